@@ -1,0 +1,8 @@
+import { components } from './components.ts'
+import { invitations } from './invitations.ts'
+import { me } from './me.ts'
+import { overview } from './overview.ts'
+import { templates } from './templates.ts'
+
+/** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
+export const api = { components, invitations, me, overview, templates }

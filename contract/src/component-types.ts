@@ -1,0 +1,7 @@
+/** Every kind of component in component_configs. A quiz has its own table and contract. */
+export const COMPONENT_TYPES = ['faq'] as const
+
+export type ComponentType = (typeof COMPONENT_TYPES)[number]
+
+/** Names as people read them. */
+export const COMPONENT_TYPE_LABELS: Record<ComponentType, string> = { faq: 'FAQ' }

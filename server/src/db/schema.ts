@@ -1,0 +1,393 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+// Property names equal column names, which equal the names of the specification and the API, so that no layer
+// translates. Ids are UUIDs of version 7, made by the application, so that they sort by time.
+
+const id = () => uuid().primaryKey()
+const moment = () => timestamp({ withTimezone: true, mode: 'date' })
+const created_at = () => moment().notNull().defaultNow()
+const config = () => jsonb().$type<Record<string, unknown>>().notNull()
+
+/** People; the user model of better-auth. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    id: id(),
+    email: text().notNull(),
+    email_verified: boolean().notNull().default(false),
+    full_name: text().notNull(),
+    company_name: text(),
+    image: text(),
+    plan: text().notNull().default('free'),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('profiles_email').on(t.email),
+    index('profiles_created_at').on(t.created_at),
+    check('profiles_plan', sql`${t.plan} in ('free', 'pro', 'enterprise')`),
+  ],
+)
+
+const owner = () => uuid().notNull().references(() => profiles.id, { onDelete: 'cascade' })
+const person = () => uuid().references(() => profiles.id, { onDelete: 'set null' })
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    user_id: owner(),
+    token: text().notNull(),
+    expires_at: moment().notNull(),
+    ip_address: text(),
+    user_agent: text(),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [uniqueIndex('sessions_token').on(t.token), index('sessions_user').on(t.user_id)],
+)
+
+/** Sign-in methods of a person; the password's hash is here. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    user_id: owner(),
+    account_id: text().notNull(),
+    provider_id: text().notNull(),
+    access_token: text(),
+    refresh_token: text(),
+    id_token: text(),
+    access_token_expires_at: moment(),
+    refresh_token_expires_at: moment(),
+    scope: text(),
+    password: text(),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [uniqueIndex('accounts_user_provider').on(t.user_id, t.provider_id)],
+)
+
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: id(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expires_at: moment().notNull(),
+    created_at: created_at(),
+    updated_at: created_at(),
+  },
+  (t) => [index('verifications_identifier').on(t.identifier)],
+)
+
+/** Counters of the sign-in rate limit, shared by all processes. */
+export const rate_limits = pgTable(
+  'rate_limits',
+  {
+    id: id(),
+    key: text().notNull(),
+    count: integer().notNull(),
+    last_request: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [uniqueIndex('rate_limits_key').on(t.key)],
+)
+
+/** One role a person; no row means user. */
+export const user_roles = pgTable(
+  'user_roles',
+  { user_id: owner().primaryKey(), role: text().notNull(), created_at: created_at() },
+  (t) => [check('user_roles_role', sql`${t.role} in ('user', 'admin', 'super_admin')`)],
+)
+
+export const component_configs = pgTable(
+  'component_configs',
+  {
+    id: id(),
+    user_id: owner(),
+    component_type: text().notNull(),
+    name: text().notNull(),
+    config: config(),
+    version: integer().notNull().default(1),
+    is_active: boolean().notNull().default(false),
+    created_at: created_at(),
+    updated_at: created_at(),
+    published_at: moment(),
+  },
+  (t) => [index('component_configs_owner').on(t.user_id, t.created_at)],
+)
+
+export const quiz_configs = pgTable(
+  'quiz_configs',
+  {
+    id: id(),
+    user_id: owner(),
+    name: text().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    config: config(),
+    version: integer().notNull().default(1),
+    is_active: boolean().notNull().default(true),
+    created_at: created_at(),
+    updated_at: created_at(),
+    published_at: moment(),
+  },
+  (t) => [index('quiz_configs_owner').on(t.user_id, t.created_at)],
+)
+
+/** Every save of a component or a quiz, never changed afterwards. */
+export const component_versions = pgTable(
+  'component_versions',
+  {
+    id: id(),
+    component_id: uuid().references(() => component_configs.id, { onDelete: 'cascade' }),
+    quiz_id: uuid().references(() => quiz_configs.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    name: text().notNull(),
+    config: config(),
+    author_id: person(),
+    note: text(),
+    created_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('component_versions_component').on(t.component_id, t.version),
+    uniqueIndex('component_versions_quiz').on(t.quiz_id, t.version),
+    index('component_versions_author').on(t.author_id),
+    check('component_versions_one_parent', sql`num_nonnulls(${t.component_id}, ${t.quiz_id}) = 1`),
+  ],
+)
+
+export const form_submissions = pgTable(
+  'form_submissions',
+  {
+    id: id(),
+    component_id: uuid().notNull().references(() => component_configs.id, { onDelete: 'cascade' }),
+    data: config(),
+    host_url: text().notNull(),
+    host: text().notNull(),
+    version: integer().notNull(),
+    submission_key: uuid().notNull(),
+    submitted_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('form_submissions_key').on(t.component_id, t.submission_key),
+    index('form_submissions_newest').on(t.component_id, t.submitted_at),
+  ],
+)
+
+export const quiz_submissions = pgTable(
+  'quiz_submissions',
+  {
+    id: id(),
+    quiz_id: uuid().notNull().references(() => quiz_configs.id, { onDelete: 'cascade' }),
+    responses: config(),
+    score: doublePrecision().notNull(),
+    outcome: text(),
+    host_url: text().notNull(),
+    host: text().notNull(),
+    version: integer().notNull(),
+    submission_key: uuid().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('quiz_submissions_key').on(t.quiz_id, t.submission_key),
+    index('quiz_submissions_newest').on(t.quiz_id, t.created_at),
+  ],
+)
+
+/**
+ * What visitors' browsers reported, parted by month of created_at (the migration says so; Drizzle cannot).
+ * No foreign keys: events outlive the component they speak of, and the visitors' path pays for no look-up.
+ */
+export const analytics_events = pgTable(
+  'analytics_events',
+  {
+    id: uuid().notNull(),
+    owner_id: uuid().notNull(),
+    component_id: uuid().notNull(),
+    component_type: text().notNull(),
+    event_type: text().notNull(),
+    event_key: uuid().notNull(),
+    version: integer(),
+    host_url: text().notNull(),
+    host: text().notNull(),
+    created_at: created_at(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.id, t.created_at] }),
+    index('analytics_events_owner').on(t.owner_id, t.created_at),
+    index('analytics_events_component').on(t.component_id, t.created_at),
+  ],
+)
+
+/** Keys of events already counted. Unique across months, which analytics_events, being partitioned, cannot be. */
+export const analytics_event_keys = pgTable(
+  'analytics_event_keys',
+  { event_key: uuid().primaryKey(), created_at: created_at() },
+  (t) => [index('analytics_event_keys_age').on(t.created_at)],
+)
+
+/** Counts by quarter of an hour, since every time zone's midnight falls on one. */
+export const analytics_rollup = pgTable(
+  'analytics_rollup',
+  {
+    owner_id: uuid().notNull(),
+    quarter: moment().notNull(),
+    component_id: uuid().notNull(),
+    event_type: text().notNull(),
+    host: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.owner_id, t.quarter, t.component_id, t.event_type, t.host] }),
+    index('analytics_rollup_component').on(t.component_id, t.quarter),
+  ],
+)
+
+export const component_categories = pgTable(
+  'component_categories',
+  {
+    id: id(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    is_active: boolean().notNull().default(true),
+    display_order: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('component_categories_slug').on(t.slug)],
+)
+
+export const component_templates = pgTable(
+  'component_templates',
+  {
+    id: id(),
+    category_id: uuid().notNull().references(() => component_categories.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    description: text().notNull(),
+    template_type: text().notNull(),
+    preview_image_url: text(),
+    default_config: config(),
+    is_active: boolean().notNull().default(true),
+    created_at: created_at(),
+  },
+  (t) => [index('component_templates_category').on(t.category_id, t.created_at)],
+)
+
+export const invitations = pgTable(
+  'invitations',
+  {
+    id: id(),
+    code: text().notNull(),
+    created_by: person(),
+    email: text(),
+    /** Role of the account the code makes; the setup link's is super_admin. */
+    role: text().notNull().default('user'),
+    max_uses: integer().notNull().default(1),
+    uses_count: integer().notNull().default(0),
+    expires_at: moment(),
+    is_active: boolean().notNull().default(true),
+    created_at: created_at(),
+  },
+  (t) => [
+    uniqueIndex('invitations_code').on(t.code),
+    index('invitations_created_by').on(t.created_by),
+    index('invitations_created_at').on(t.created_at),
+    check('invitations_uses', sql`${t.uses_count} between 0 and ${t.max_uses} and ${t.max_uses} between 1 and 1000`),
+    check('invitations_role', sql`${t.role} in ('user', 'admin', 'super_admin')`),
+  ],
+)
+
+export const invitation_uses = pgTable(
+  'invitation_uses',
+  {
+    id: id(),
+    invitation_id: uuid().notNull(),
+    user_id: person(),
+    used_at: created_at(),
+  },
+  (t) => [
+    foreignKey({ columns: [t.invitation_id], foreignColumns: [invitations.id] }).onDelete('cascade'),
+    uniqueIndex('invitation_uses_once').on(t.invitation_id, t.user_id),
+    index('invitation_uses_user').on(t.user_id),
+  ],
+)
+
+export const user_bans = pgTable(
+  'user_bans',
+  {
+    id: id(),
+    user_id: owner(),
+    reason: text().notNull(),
+    banned_by: person(),
+    is_active: boolean().notNull().default(true),
+    banned_at: created_at(),
+    expires_at: moment(),
+  },
+  (t) => [
+    index('user_bans_user').on(t.user_id).where(sql`${t.is_active}`),
+    index('user_bans_newest').on(t.banned_at),
+    index('user_bans_banned_by').on(t.banned_by),
+  ],
+)
+
+export const system_flags = pgTable(
+  'system_flags',
+  {
+    id: id(),
+    flag_key: text().notNull(),
+    flag_value: boolean().notNull().default(false),
+    description: text(),
+    updated_at: created_at(),
+  },
+  (t) => [uniqueIndex('system_flags_key').on(t.flag_key)],
+)
+
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: id(),
+    user_id: owner(),
+    kind: text().notNull(),
+    /** Makes a notification once only, as in "loads-80:2026-11". */
+    once_key: text(),
+    data: config(),
+    read_at: moment(),
+    created_at: created_at(),
+  },
+  (t) => [
+    index('notifications_newest').on(t.user_id, t.created_at),
+    uniqueIndex('notifications_once').on(t.user_id, t.once_key),
+  ],
+)
+
+/** Who did what, to whom, when, from where. Written by every admin act, never changed. */
+export const audit_log = pgTable(
+  'audit_log',
+  {
+    id: id(),
+    actor_id: person(),
+    action: text().notNull(),
+    target_type: text(),
+    target_id: text(),
+    before: jsonb(),
+    after: jsonb(),
+    ip_address: text(),
+    created_at: created_at(),
+  },
+  (t) => [index('audit_log_newest').on(t.created_at), index('audit_log_actor').on(t.actor_id)],
+)
