@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBrowser } from './browser.mjs'
+import { installPackages } from './install.mjs'
+import { ROOT } from './root.mjs'
+
+// Everything: what is missing is installed, what is stale is built, then checks, unit, integration and browser tests.
+// --long adds the proof that takes longer than a change should wait for.
+const long = process.argv.includes('--long')
+installPackages()
+const { build } = await import('./build.mjs')
+const { CHECKS } = await import('./checks.mjs')
+const chromium = ensureBrowser()
+build()
+
+const scratch = mkdtempSync(join(tmpdir(), 'inlay-test-'))
+const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
+const total = { passed: 0, failed: 0 }
+const failures = []
+let child
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child?.kill(signal), (process.exitCode = 1)))
+
+for (const [name, command, args, folder] of CHECKS) {
+  const { code, output } = await run(command, args, { folder, quiet: true })
+  record(code === 0 ? 1 : 0, code === 0 ? 0 : 1, name)
+  console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
+  if (code !== 0) console.log(output)
+}
+await vitest('tools')
+await vitest('contract')
+await vitest('embed')
+await vitest('web')
+await vitest('server')
+if (existsSync('/usr/lib/postgresql/15/bin/initdb')) await vitest('server', 'server on PostgreSQL 15', { INLAY_TEST_PG: '15' }, ['--exclude', '**/faults/**'])
+await playwright('embed')
+await playwright('e2e')
+
+rmSync(scratch, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nFailed in: ${failures.join(', ')}`)
+console.log(`\n${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed > 0 || process.exitCode ? 1 : 0)
+
+async function vitest(workspace, name = workspace, extra = {}, args = []) {
+  console.log(`\n── ${name} ──`)
+  const file = join(scratch, `${name.replaceAll(' ', '-')}.json`)
+  const { code } = await run(bin('vitest'), ['run', '--root', workspace, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { extra })
+  const { numPassedTests, numFailedTests } = report(file) ?? { numPassedTests: 0, numFailedTests: 0 }
+  console.log(`${name}: ${numPassedTests} passed, ${numFailedTests} failed`)
+  // A runner that ends badly without a failed test (a crash, a file that cannot be loaded) counts as one.
+  record(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), name)
+}
+
+async function playwright(workspace) {
+  console.log(`\n── ${workspace} in the browser ──`)
+  const file = join(scratch, `${workspace}-browser.json`)
+  const { code } = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
+  const { expected = 0, unexpected = 0, flaky = 0 } = report(file)?.stats ?? {}
+  record(expected, unexpected + flaky || (code === 0 ? 0 : 1), `${workspace} in the browser`)
+}
+
+function record(passed, failed, name) {
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) failures.push(name)
+}
+
+function report(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function run(command, args, { folder = '.', quiet = false, extra = {} } = {}) {
+  return new Promise((resolve) => {
+    const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
+    child = spawn(command, args, { cwd: join(ROOT, folder), env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
+    let output = ''
+    child.stdout?.on('data', (d) => (output += d))
+    child.stderr?.on('data', (d) => (output += d))
+    child.on('close', (code) => resolve({ code, output }))
+  })
+}
