@@ -1,3 +1,4 @@
+import { auth } from './auth.ts'
 import { components } from './components.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
@@ -5,4 +6,4 @@ import { overview } from './overview.ts'
 import { templates } from './templates.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { components, invitations, me, overview, templates }
+export const api = { auth, components, invitations, me, overview, templates }

@@ -22,3 +22,8 @@ export const commonErrors = {
   BAD_REQUEST: { status: 400, message: 'Some fields need another look', data: z.object({ fields: z.record(z.string(), z.string()) }) },
   CONFLICT: { status: 409, message: 'It was changed by someone else in the meantime' },
 } as const
+
+/** Declared by procedures that one client may call only so often; Retry-After says in how many seconds again. */
+export const rateLimitErrors = {
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
+} as const
