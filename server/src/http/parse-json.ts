@@ -1,0 +1,36 @@
+/** Deepest nesting of lists and objects that a request may have. */
+export const JSON_MAX_DEPTH = 32
+
+/** The text is not JSON that Inlay takes; the message says why, in words for the caller. */
+export class NotJson extends Error {}
+
+/** The value that a request's body holds. Depth is bounded before any code of ours walks it. */
+export function parseJson(body: Buffer): unknown {
+  const text = decode(body)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw new NotJson('The body is not valid JSON')
+  }
+  if (isDeeper(value, JSON_MAX_DEPTH)) throw new NotJson(`The body is nested deeper than ${JSON_MAX_DEPTH} levels`)
+  return value
+}
+
+function decode(body: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch {
+    throw new NotJson('The body is not valid UTF-8')
+  }
+}
+
+// Level by level and not by recursion, so that the depth of the value is never the depth of the stack.
+function isDeeper(value: unknown, levels: number): boolean {
+  let layer = [value]
+  for (let depth = 0; depth <= levels; depth++) {
+    layer = layer.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    if (layer.length === 0) return false
+  }
+  return true
+}

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http'
+
+/** The request's body is over the limit; the answer is 413. */
+export class BodyTooLarge extends Error {
+  constructor(readonly limit: number) {
+    super(`The body is larger than ${limit} bytes`)
+  }
+}
+
+/** The client went away before its body was complete; nobody is left to answer. */
+export class BodyAborted extends Error {}
+
+/**
+ * The whole body, at most `limit` bytes. What comes after the limit is read and dropped rather than cut off: a client
+ * that is still sending would see a reset connection instead of the 413. The server's requestTimeout ends endless ones.
+ */
+export function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const tooLarge = () => {
+      chunks.length = 0
+      request.removeAllListeners('data')
+      request.resume()
+      reject(new BodyTooLarge(limit))
+    }
+    request.on('error', () => reject(new BodyAborted()))
+    request.on('close', () => reject(new BodyAborted()))
+    if (Number(request.headers['content-length']) > limit) return tooLarge()
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length
+      if (size > limit) tooLarge()
+      else chunks.push(chunk)
+    })
+    request.on('end', () => resolve(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks)))
+  })
+}
