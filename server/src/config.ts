@@ -1,0 +1,130 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+/** A network whose members may speak for a client in forwarded headers. A single address has the full prefix. */
+export interface Cidr {
+  address: string
+  prefix: number
+  family: 'ipv4' | 'ipv6'
+}
+
+export interface Config {
+  /** 0 lets the system choose. */
+  port: number
+  /** Undefined listens on all interfaces. */
+  host: string | undefined
+  /** As people's browsers see it, without a trailing slash. */
+  publicUrl: string
+  /** Absolute. */
+  dataDir: string
+  /** Undefined: the embedded PostgreSQL under dataDir. */
+  databaseUrl: string | undefined
+  trustedProxies: Cidr[]
+  smtpUrl: string | undefined
+  defaultPlan: (typeof plans)[number]
+  logLevel: (typeof logLevels)[number]
+  /** Undefined: generated into dataDir once (readAuthSecret). */
+  authSecret: string | undefined
+}
+
+/** A value of the environment that is not right; the message names it and says what is. */
+export class ConfigError extends StartError {
+  override name = 'ConfigError'
+}
+
+type Env = Record<string, string | undefined>
+
+const plans = ['free', 'pro', 'enterprise'] as const
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+/** better-auth signs with it; shorter ones can be guessed. */
+const secretLength = 32
+
+/** Reads and checks the environment. An empty value counts as unset. Throws ConfigError. */
+export function readConfig(env: Env): Config {
+  const value = (name: string) => env[name]?.trim() || undefined
+  const port = readPort(value('PORT'))
+  const databaseUrl = readDatabaseUrl(value('DATABASE_URL'))
+  return {
+    port,
+    host: readHost(value('HOST')),
+    publicUrl: readPublicUrl(value('PUBLIC_URL'), port),
+    dataDir: resolve(value('DATA_DIR') ?? './data'),
+    databaseUrl,
+    trustedProxies: readProxies(value('TRUSTED_PROXIES')),
+    smtpUrl: readSmtpUrl(value('SMTP_URL')),
+    defaultPlan: readChoice('DEFAULT_PLAN', value('DEFAULT_PLAN'), plans, 'free'),
+    logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL'), logLevels, 'info'),
+    authSecret: readSecret(value('AUTH_SECRET'), databaseUrl !== undefined),
+  }
+}
+
+function readPort(value = '3000'): number {
+  const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN
+  if (!(port <= 65_535)) throw new ConfigError(`PORT is ${quote(value)}, but has to be a whole number from 0 to 65535.`)
+  return port
+}
+
+function readHost(value: string | undefined): string | undefined {
+  const isName = value !== undefined && /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) && !/^[\d.]+$/.test(value)
+  if (value === undefined || isIP(value) || isName) return value
+  throw new ConfigError(`HOST is ${quote(value)}, but has to be an address or a host name to listen on, such as 127.0.0.1.`)
+}
+
+function readPublicUrl(value: string | undefined, port: number): string {
+  if (value === undefined) return `http://localhost:${port}`
+  const url = parseUrl(value)
+  // The dashboard, the API and the script are served from the root of one origin.
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password) return url.origin
+  throw new ConfigError(`PUBLIC_URL is ${quote(value)}, but has to be an http or https address without a path, such as https://inlay.example.com.`)
+}
+
+function readDatabaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = parseUrl(value)
+  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1) return value
+  // Not quoted: it may hold a password.
+  throw new ConfigError('DATABASE_URL has to be an address such as postgres://user:password@host:5432/database.')
+}
+
+function readSmtpUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  const url = parseUrl(value)
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
+  throw new ConfigError('SMTP_URL has to be an address such as smtps://user:password@mail.example.com.')
+}
+
+function readProxies(value = ''): Cidr[] {
+  return value
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const [address = '', bits, ...rest] = entry.split('/')
+      const version = isIP(address)
+      const longest = version === 6 ? 128 : 32
+      const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN
+      if (version && prefix <= longest && !rest.length && !address.includes('%')) return { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' }
+      throw new ConfigError(`TRUSTED_PROXIES has ${quote(entry)}, but takes addresses and networks separated by commas, such as 10.0.0.0/8, 127.0.0.1.`)
+    })
+}
+
+function readChoice<T extends string>(name: string, value: string | undefined, choices: readonly T[], fallback: T): T {
+  const choice = value === undefined ? fallback : choices.find((one) => one === value.toLowerCase())
+  if (choice) return choice
+  throw new ConfigError(`${name} is ${quote(value ?? '')}, but has to be one of ${choices.join(', ')}.`)
+}
+
+function readSecret(value: string | undefined, required: boolean): string | undefined {
+  if (value === undefined && required) {
+    throw new ConfigError(`AUTH_SECRET is missing, but with DATABASE_URL it has to be ${secretLength} or more random characters, the same in every process ("openssl rand -hex 32" makes one).`)
+  }
+  if (value !== undefined && value.length < secretLength) {
+    throw new ConfigError(`AUTH_SECRET has ${value.length} characters, but has to be ${secretLength} or more random ones ("openssl rand -hex 32" makes one).`)
+  }
+  return value
+}
+
+const parseUrl = (value: string) => (URL.canParse(value) ? new URL(value) : undefined)
+
+/** For a message of one line, whatever the value holds. */
+const quote = (value: string) => JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value)

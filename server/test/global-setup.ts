@@ -1,0 +1,22 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/db/migrate.ts'
+import { startTestCluster, type TestCluster } from './cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    testCluster: TestCluster['connection']
+  }
+}
+
+/** One PostgreSQL for the whole run, with a migrated template that each test file's database is cloned from. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster(process.env.INLAY_TEST_PG === '15' ? '15' : 'embedded')
+  const client = new pg.Client(cluster.connection)
+  await client.connect()
+  await client.query('create database inlay_template')
+  await client.end()
+  await migrate({ ...cluster.connection, database: 'inlay_template' })
+  project.provide('testCluster', cluster.connection)
+  return () => cluster.stop()
+}
