@@ -1,0 +1,39 @@
+import type { EventType, VisitorEvent } from '@inlay/contract/delivery'
+import { uuid } from './uuid.ts'
+
+/** Events wait this long for company, ms. */
+const WAIT = 1_000
+/** With the longest address each, these stay under the 64 KiB that browsers let a beacon carry. */
+const MOST_AT_ONCE = 20
+/** Longest host_url, characters. */
+const URL_MAX = 2_000
+
+export type Track = (type: EventType, componentId: string) => void
+
+/** Counts what happens on the page: gathers events and sends them before the page is left. */
+export function eventQueue(address: string): Track {
+  let waiting: VisitorEvent[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const flush = () => {
+    // A page made ready in advance may never be seen; if it is, its events go then.
+    if ((document as { prerendering?: boolean }).prerendering) return
+    clearTimeout(timer)
+    timer = undefined
+    while (waiting.length) send(address, JSON.stringify({ events: waiting.splice(0, MOST_AT_ONCE) }))
+  }
+  for (const name of ['visibilitychange', 'prerenderingchange']) document.addEventListener(name, flush)
+  addEventListener('pagehide', flush)
+
+  return (event_type, component_id) => {
+    const host_url = location.href.split('#')[0]!.slice(0, URL_MAX)
+    waiting.push({ event_key: uuid(), event_type, component_id, host_url, at: Date.now() })
+    timer ||= setTimeout(flush, WAIT)
+  }
+}
+
+/** As text/plain, which needs no preflight. A lost event is not worth a second try. */
+function send(address: string, body: string): void {
+  if (navigator.sendBeacon && navigator.sendBeacon(address, body)) return
+  fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {})
+}

@@ -1,0 +1,119 @@
+import type { Found } from './component-source.ts'
+import type { Chunk, MountedChunk } from './chunk.ts'
+import type { Track } from './event-queue.ts'
+import { announce } from './page-events.ts'
+import { markerId } from './watch-markers.ts'
+import { watchViews } from './watch-views.ts'
+
+interface Place {
+  readonly id: string
+  /** The component's kind, once it is known. */
+  type?: string
+  mounted?: MountedChunk
+}
+
+export interface PlacesNeeds {
+  readonly get: (id: string) => Promise<Found | null>
+  readonly forget: (id: string) => void
+  readonly load: (renderer: string) => Promise<Chunk>
+  readonly track: Track
+  readonly nonce: string
+}
+
+export interface Places {
+  /** Brings one element in line with its marker: mounted, taken out, or exchanged for another component. */
+  sync(host: HTMLElement): void
+  /** The same for every element that has a component. */
+  syncAll(): void
+  open(id: string): void
+  close(id: string): void
+  /** Asks Inlay again for one component, or for all, and draws what changed. */
+  refresh(id?: string): void
+}
+
+/** The markers of the page and what is mounted on them. */
+export function createPlaces({ get, forget, load, track, nonce }: PlacesNeeds): Places {
+  const places = new Map<Element, Place>()
+  /** What the page asked of components that are not mounted yet. */
+  const wishes = new Map<string, 'open' | 'close'>()
+  const views = watchViews((host) => {
+    const place = places.get(host)
+    if (!place) return
+    track('view', place.id)
+    announce('view', { id: place.id, type: place.type })
+  })
+
+  /** Draws the place, or redraws it from a fresh answer. */
+  const draw = async (host: HTMLElement, place: Place) => {
+    const { id } = place
+    const gone = () => places.get(host) !== place
+    try {
+      const found = await get(id)
+      if (gone()) return
+      if (!found) return takeOut(host, place)
+      const { component, renderer } = found
+      place.type = component.type
+      if (place.mounted) return place.mounted.update(component)
+      const chunk = await load(renderer)
+      if (gone() || place.mounted) return
+      place.mounted = chunk(host, component, { nonce, emit: (type) => heard(type, place) })
+    } catch (error) {
+      if (gone()) return
+      if (place.type) track('component_error', id)
+      return announce('error', { id, type: place.type, message: String(error) })
+    }
+    track('component_load', id)
+    announce('load', { id, type: place.type })
+    views.watch(host)
+    const wish = wishes.get(id)
+    if (wish) place.mounted[wish]()
+    wishes.delete(id)
+  }
+
+  const heard: (type: Parameters<Track>[0], place: Place) => void = (type, { id, type: kind }) => {
+    track(type, id)
+    if (type === 'submit') announce('submit', { id, type: kind })
+  }
+
+  const takeOut = (host: Element, place: Place) => {
+    views.unwatch(host)
+    const { mounted } = place
+    place.mounted = undefined
+    mounted?.destroy()
+  }
+
+  const sync = (host: HTMLElement) => {
+    const id = markerId(host)
+    const before = places.get(host)
+    if (before?.id === id) return
+    if (before) {
+      places.delete(host)
+      takeOut(host, before)
+    }
+    if (!id) return
+    const place: Place = { id }
+    places.set(host, place)
+    void draw(host, place)
+  }
+
+  const act = (id: string, wish: 'open' | 'close') => {
+    const mounted = [...places.values()].filter((place) => place.id === id && place.mounted)
+    if (!mounted.length) wishes.set(id, wish)
+    for (const place of mounted) place.mounted![wish]()
+  }
+
+  return {
+    sync,
+    syncAll: () => places.forEach((_, host) => sync(host as HTMLElement)),
+    open: (id) => act(id, 'open'),
+    close: (id) => act(id, 'close'),
+    refresh(id) {
+      places.forEach((place) => {
+        if (!id || place.id === id) forget(place.id)
+      })
+      places.forEach((place, host) => {
+        if (!id || place.id === id) void draw(host as HTMLElement, place)
+      })
+    },
+  }
+}

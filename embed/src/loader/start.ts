@@ -1,0 +1,37 @@
+import { loadChunk } from './chunk.ts'
+import { componentSource } from './component-source.ts'
+import { eventQueue } from './event-queue.ts'
+import { fetchComponents } from './fetch-components.ts'
+import { ownScript } from './own-script.ts'
+import { installPageApi, isRunning } from './page-api.ts'
+import { createPlaces } from './places.ts'
+import { warn } from './warn.ts'
+import { watchMarkers } from './watch-markers.ts'
+import { watchPolicy } from './watch-policy.ts'
+
+/** A refusal by policy is told as an event, just after the failure that it causes; it is the better explanation. */
+const POLICY_SPEAKS_FIRST = 100
+
+/** Sets the script going; on a page where it already runs it does nothing. */
+export function start(): void {
+  if (isRunning()) return
+  const script = ownScript(document)
+  if (!script) return warn('the script was not loaded by its address, so there is nowhere to ask.')
+  const { origin, nonce } = script
+  const refused = watchPolicy(origin)
+
+  const explained = <T>(answer: Promise<T>): Promise<T> => {
+    answer.catch((error: unknown) => setTimeout(() => warn(`components are left out, ${String(error)}`), POLICY_SPEAKS_FIRST))
+    return answer
+  }
+  const source = componentSource((ids) => explained(fetchComponents(origin, ids, refused)))
+  const places = createPlaces({
+    get: source.get,
+    forget: source.forget,
+    load: (renderer) => explained(loadChunk(origin + renderer)),
+    track: eventQueue(`${origin}/v1/events`),
+    nonce,
+  })
+  installPageApi(places)
+  watchMarkers(places.sync, places.syncAll)
+}

@@ -1,0 +1,76 @@
+import type { ComponentType } from '@inlay/contract/component-types'
+import type { EventType } from '@inlay/contract/delivery'
+import { el } from './frame/el.ts'
+import { baseCss } from './frame/base.css.ts'
+import { styleWriter } from './frame/style-writer.ts'
+import { themeCss } from './frame/theme-css.ts'
+import type { Delivered, Registry } from './renderer.ts'
+
+export interface MountOptions {
+  /** Called with what the visitor does. */
+  readonly emit?: (type: EventType) => void
+  /** Nonce for a style element, where the browser has no constructable style sheets. */
+  readonly nonce?: string
+}
+
+export interface Mounted<T extends ComponentType> {
+  /** Draws another config of the same kind in place. */
+  update(component: Delivered<T>): void
+  /** Takes everything out again: nodes, styles, listeners. May be called twice. */
+  destroy(): void
+  open(): void
+  close(): void
+}
+
+/**
+ * Draws a component into a shadow root on `host`. Needs no network and no page: the script on host pages and the
+ * dashboard's previews both call it. Throws when the element cannot carry a shadow root or its styles are refused.
+ * @param registry holds a renderer for at least the component's kind
+ */
+export function mount<T extends ComponentType>(
+  host: HTMLElement,
+  component: Delivered<T>,
+  registry: Registry<T>,
+  options: MountOptions = {},
+): Mounted<T> {
+  const renderer = registry[component.type as T]
+  // An element keeps its shadow root for life, so a second mount on it finds the first one's.
+  const root = host.shadowRoot || host.attachShadow({ mode: 'open' })
+  root.textContent = ''
+  const write = styleWriter(root, options.nonce)
+  const css = (next: Delivered<T>) => baseCss + renderer.css + themeCss(next.config.styles, next.palette)
+  write(css(component))
+
+  const undo: (() => void)[] = []
+  const body = el(host.ownerDocument, 'div', 'inlay')
+  const rendering = renderer.render(
+    {
+      body,
+      emit: (type) => options.emit?.(type),
+      listen(target, type, listener) {
+        target.addEventListener(type, listener)
+        undo.push(() => target.removeEventListener(type, listener))
+      },
+    },
+    component.config,
+  )
+  // In one piece, styles first: the host page never shows a half-drawn component.
+  root.appendChild(body)
+
+  return {
+    update(next) {
+      write(css(next))
+      rendering.update(next.config)
+    },
+    destroy() {
+      for (const step of undo.splice(0)) step()
+      if (body.parentNode !== root) return
+      // A slot shows again what the owner put between the marker's tags.
+      root.textContent = ''
+      write('')
+      root.appendChild(el(host.ownerDocument, 'slot'))
+    },
+    open: () => rendering.open?.(),
+    close: () => rendering.close?.(),
+  }
+}

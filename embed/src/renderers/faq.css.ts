@@ -1,0 +1,56 @@
+/** Longhands and margins where a shorthand or gap would be shorter: phones of 2019 know these. */
+export const faqCss = `
+h2 {
+  margin-bottom: 14px;
+}
+.list {
+  border-bottom: 1px solid var(--line);
+}
+.list:empty {
+  display: none;
+}
+details {
+  border-top: 1px solid var(--line);
+}
+summary {
+  display: flex;
+  align-items: flex-start;
+  padding: 14px 0;
+  border-radius: calc(var(--radius) / 2);
+  font-weight: 500;
+  cursor: pointer;
+  list-style: none;
+}
+summary::-webkit-details-marker {
+  display: none;
+}
+summary span {
+  flex: 1;
+  min-width: 0;
+}
+.icon {
+  margin-top: 2px;
+  margin-inline-start: 16px;
+  color: var(--muted);
+  transition: transform 160ms;
+}
+summary:hover .icon {
+  color: var(--text);
+}
+details[open] .icon {
+  transform: rotate(45deg);
+  color: var(--ink);
+}
+p {
+  padding-inline-end: 40px;
+  color: var(--muted);
+  white-space: pre-line;
+  text-wrap: pretty;
+}
+p + p {
+  margin-top: 10px;
+}
+p:last-child {
+  padding-bottom: 16px;
+}
+`
