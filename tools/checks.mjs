@@ -9,7 +9,7 @@ export const CHECKS = [
   ['the linter finds nothing', bin('eslint'), ['--max-warnings=0', '.']],
   ['the contract type-checks', bin('tsc'), ['-p', 'contract']],
   ['the embed type-checks', bin('tsc'), ['-p', 'embed']],
-  ['the tests of the embed type-check', bin('tsc'), ['-p', 'embed/tsconfig.test.json']],
+  ['the tests of the embed type-check', bin('tsc'), ['-p', 'embed/test']],
   ['the server type-checks', bin('tsc'), ['-p', 'server']],
   ['the routes of the web app type-check', bin('react-router'), ['typegen'], 'web'],
   ['the web app type-checks', bin('tsc'), ['-p', 'web']],

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port.ts'
+
+/** The built product as a process of its own, with a database of its own in a temporary folder. */
+export class Inlay {
+  #process: ChildProcess | undefined
+  #output = ''
+  readonly #dataDir: string
+  readonly origin: string
+  readonly #port: number
+
+  private constructor(dataDir: string, port: number) {
+    this.#dataDir = dataDir
+    this.#port = port
+    this.origin = `http://localhost:${port}`
+  }
+
+  static async start(): Promise<Inlay> {
+    const inlay = new Inlay(await mkdtemp(join(tmpdir(), 'inlay-e2e-')), await freePort())
+    await inlay.resume()
+    return inlay
+  }
+
+  /** Starts the process, again after `stop`, on the same data; done at its first answer. */
+  async resume(): Promise<void> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
+      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, PUBLIC_URL: this.origin, LOG_LEVEL: 'warn' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
+    for (const deadline = Date.now() + 30_000; ; ) {
+      if (child.exitCode !== null) throw new Error(`Inlay ended at once:\n${this.#output}`)
+      const answer = await fetch(`${this.origin}/readyz`).catch(() => undefined)
+      if (answer?.ok) return
+      if (Date.now() > deadline) throw new Error(`Inlay did not answer within 30 s:\n${this.#output}`)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  }
+
+  /** The link that the first start on an empty database prints. */
+  get setupLink(): string {
+    const link = /^Setup link: (\S+)$/m.exec(this.#output)?.[1]
+    if (!link) throw new Error(`No setup link was printed:\n${this.#output}`)
+    return link
+  }
+
+  /** As an operator stops it; done when the process has ended. */
+  async stop(): Promise<void> {
+    const child = this.#process
+    if (!child || child.exitCode !== null) return
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+  }
+
+  async remove(): Promise<void> {
+    await this.stop()
+    await rm(this.#dataDir, { recursive: true, force: true })
+  }
+}
