@@ -15,8 +15,7 @@ export interface DeliveredComponents {
   readonly renderers: Readonly<Record<string, string>>
 }
 
-/** Most ids that one GET /v1/components answers; the embed splits more into several calls. */
-export const DELIVERY_MAX_IDS = 50
+export { DELIVERY_MAX_IDS } from './rules/delivery-limits.ts'
 
 /** Largest body of what visitors' browsers post, bytes. */
 export const VISITOR_BODY_MAX = 64 * 1024

@@ -33,7 +33,7 @@ export function mount<T extends ComponentType>(
   registry: Registry<T>,
   options: MountOptions = {},
 ): Mounted<T> {
-  const renderer = registry[component.type as T]
+  const renderer = registry[component.type]
   // An element keeps its shadow root for life, so a second mount on it finds the first one's.
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' })
   root.textContent = ''

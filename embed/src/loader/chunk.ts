@@ -17,6 +17,6 @@ export interface MountedChunk {
 
 /** @param address absolute */
 export async function loadChunk(address: string): Promise<Chunk> {
-  const module: { default: Chunk } = await import(address)
+  const module = (await import(address)) as { default: Chunk }
   return module.default
 }

@@ -1,5 +1,5 @@
-import { DELIVERY_MAX_IDS } from '@inlay/contract/delivery'
 import type { DeliveredComponent, DeliveredComponents } from '@inlay/contract/delivery'
+import { DELIVERY_MAX_IDS } from '@inlay/contract/rules/delivery-limits'
 import { delay } from './delay.ts'
 
 /** While a page is still being read, its markers are gathered for this long, ms. */
@@ -16,11 +16,17 @@ interface Batch {
   readonly answer: Promise<DeliveredComponents>
 }
 
+export interface ComponentSource {
+  /** null: the id is unknown or not published. Rejects when Inlay cannot be reached. */
+  readonly get: (id: string) => Promise<Found | null>
+  readonly forget: (id: string) => void
+}
+
 /**
  * Components by id, asked for once a page: ids that come up together share one call, and what is known is not asked
  * again until it is forgotten. A failed call is forgotten by itself.
  */
-export function componentSource(ask: (ids: readonly string[]) => Promise<DeliveredComponents>) {
+export function componentSource(ask: (ids: readonly string[]) => Promise<DeliveredComponents>): ComponentSource {
   const known = new Map<string, Promise<Found | null>>()
   let open: Batch | null = null
 
@@ -34,8 +40,7 @@ export function componentSource(ask: (ids: readonly string[]) => Promise<Deliver
   }
 
   return {
-    /** null: the id is unknown or not published. Rejects when Inlay cannot be reached. */
-    get(id: string): Promise<Found | null> {
+    get(id) {
       let found = known.get(id)
       if (!found) {
         open ||= newBatch()
@@ -46,9 +51,7 @@ export function componentSource(ask: (ids: readonly string[]) => Promise<Deliver
       }
       return found
     },
-    forget(id: string): void {
-      known.delete(id)
-    },
+    forget: (id) => void known.delete(id),
   }
 }
 

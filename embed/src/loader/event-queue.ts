@@ -12,7 +12,7 @@ export type Track = (type: EventType, componentId: string) => void
 
 /** Counts what happens on the page: gathers events and sends them before the page is left. */
 export function eventQueue(address: string): Track {
-  let waiting: VisitorEvent[] = []
+  const waiting: VisitorEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {

@@ -16,7 +16,7 @@ export async function fetchComponents(
 ): Promise<DeliveredComponents> {
   for (const wait of [...RETRIES, 0]) {
     const response = await fetch(`${origin}/v1/components?ids=${ids.join()}`, { credentials: 'omit' }).catch(() => null)
-    if (response && response.ok) return response.json()
+    if (response && response.ok) return (await response.json()) as DeliveredComponents
     if (!wait || (response && response.status < 500 && response.status !== 429)) break
     await delay(wait)
     if (hopeless()) break

@@ -3,13 +3,15 @@ import { listen } from './page-events.ts'
 
 /** window.Inlay, the only global. */
 export interface PageApi {
-  on: typeof listen
-  open(id: string): void
-  close(id: string): void
-  refresh(id?: string): void
+  readonly on: typeof listen
+  readonly open: (id: string) => void
+  readonly close: (id: string) => void
+  readonly refresh: (id?: string) => void
   /** Inlay.push(['open', id]) is Inlay.open(id): the form that works before the script is there, too. */
-  push(call: readonly [keyof PageApi, ...unknown[]]): void
+  readonly push: (call: Call) => void
 }
+
+type Call = readonly [keyof PageApi, ...unknown[]]
 
 declare global {
   interface Window {
@@ -38,7 +40,7 @@ export function installPageApi({ open, close, refresh }: Places): void {
   window.Inlay = api
   // Anything but an array is not a queue of ours: an element with id="Inlay" is on window under that name.
   if (!Array.isArray(queue)) return
-  for (const call of queue) {
+  for (const call of queue as Call[]) {
     try {
       api.push(call)
     } catch {

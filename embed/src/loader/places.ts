@@ -1,4 +1,5 @@
-import type { Found } from './component-source.ts'
+import type { EventType } from '@inlay/contract/delivery'
+import type { ComponentSource } from './component-source.ts'
 import type { Chunk, MountedChunk } from './chunk.ts'
 import type { Track } from './event-queue.ts'
 import { announce } from './page-events.ts'
@@ -13,8 +14,7 @@ interface Place {
 }
 
 export interface PlacesNeeds {
-  readonly get: (id: string) => Promise<Found | null>
-  readonly forget: (id: string) => void
+  readonly source: ComponentSource
   readonly load: (renderer: string) => Promise<Chunk>
   readonly track: Track
   readonly nonce: string
@@ -22,17 +22,17 @@ export interface PlacesNeeds {
 
 export interface Places {
   /** Brings one element in line with its marker: mounted, taken out, or exchanged for another component. */
-  sync(host: HTMLElement): void
+  readonly sync: (host: HTMLElement) => void
   /** The same for every element that has a component. */
-  syncAll(): void
-  open(id: string): void
-  close(id: string): void
+  readonly syncAll: () => void
+  readonly open: (id: string) => void
+  readonly close: (id: string) => void
   /** Asks Inlay again for one component, or for all, and draws what changed. */
-  refresh(id?: string): void
+  readonly refresh: (id?: string) => void
 }
 
 /** The markers of the page and what is mounted on them. */
-export function createPlaces({ get, forget, load, track, nonce }: PlacesNeeds): Places {
+export function createPlaces({ source, load, track, nonce }: PlacesNeeds): Places {
   const places = new Map<Element, Place>()
   /** What the page asked of components that are not mounted yet. */
   const wishes = new Map<string, 'open' | 'close'>()
@@ -43,43 +43,52 @@ export function createPlaces({ get, forget, load, track, nonce }: PlacesNeeds): 
     announce('view', { id: place.id, type: place.type })
   })
 
-  /** Draws the place, or redraws it from a fresh answer. */
-  const draw = async (host: HTMLElement, place: Place) => {
+  const heard = (type: EventType, { id, type: kind }: Place) => {
+    track(type, id)
+    if (type === 'submit') announce('submit', { id, type: kind })
+  }
+
+  const fill = async (host: HTMLElement, place: Place) => {
     const { id } = place
     const gone = () => places.get(host) !== place
-    try {
-      const found = await get(id)
-      if (gone()) return
-      if (!found) return takeOut(host, place)
-      const { component, renderer } = found
-      place.type = component.type
-      if (place.mounted) return place.mounted.update(component)
-      const chunk = await load(renderer)
-      if (gone() || place.mounted) return
-      place.mounted = chunk(host, component, { nonce, emit: (type) => heard(type, place) })
-    } catch (error) {
-      if (gone()) return
-      if (place.type) track('component_error', id)
-      return announce('error', { id, type: place.type, message: String(error) })
-    }
+    const found = await source.get(id)
+    if (gone()) return
+    if (!found) return takeOut(host, place)
+    const { component, renderer } = found
+    place.type = component.type
+    const chunk = place.mounted ? null : await load(renderer)
+    if (gone()) return
+    if (place.mounted || !chunk) return place.mounted?.update(component)
+    place.mounted = chunk(host, component, { nonce, emit: (type) => heard(type, place) })
     track('component_load', id)
     announce('load', { id, type: place.type })
     views.watch(host)
     const wish = wishes.get(id)
-    if (wish) place.mounted[wish]()
     wishes.delete(id)
+    if (wish) place.mounted[wish]()
   }
 
-  const heard: (type: Parameters<Track>[0], place: Place) => void = (type, { id, type: kind }) => {
-    track(type, id)
-    if (type === 'submit') announce('submit', { id, type: kind })
+  /** Draws the place, or redraws it from a fresh answer. Never rejects. */
+  const draw = (host: HTMLElement, place: Place) => {
+    fill(host, place)
+      .catch((error: unknown) => {
+        if (places.get(host) !== place) return
+        announce('error', { id: place.id, type: place.type, message: String(error) })
+        // While the kind is unknown Inlay could not be reached, and this would not arrive either.
+        if (place.type) track('component_error', place.id)
+      })
+      .catch(() => {})
   }
 
   const takeOut = (host: Element, place: Place) => {
     views.unwatch(host)
     const { mounted } = place
     place.mounted = undefined
-    mounted?.destroy()
+    try {
+      mounted?.destroy()
+    } catch {
+      // The page took the element apart before us.
+    }
   }
 
   const sync = (host: HTMLElement) => {
@@ -93,7 +102,7 @@ export function createPlaces({ get, forget, load, track, nonce }: PlacesNeeds): 
     if (!id) return
     const place: Place = { id }
     places.set(host, place)
-    void draw(host, place)
+    draw(host, place)
   }
 
   const act = (id: string, wish: 'open' | 'close') => {
@@ -109,10 +118,10 @@ export function createPlaces({ get, forget, load, track, nonce }: PlacesNeeds): 
     close: (id) => act(id, 'close'),
     refresh(id) {
       places.forEach((place) => {
-        if (!id || place.id === id) forget(place.id)
+        if (!id || place.id === id) source.forget(place.id)
       })
       places.forEach((place, host) => {
-        if (!id || place.id === id) void draw(host as HTMLElement, place)
+        if (!id || place.id === id) draw(host as HTMLElement, place)
       })
     },
   }

@@ -26,8 +26,7 @@ export function start(): void {
   }
   const source = componentSource((ids) => explained(fetchComponents(origin, ids, refused)))
   const places = createPlaces({
-    get: source.get,
-    forget: source.forget,
+    source,
     load: (renderer) => explained(loadChunk(origin + renderer)),
     track: eventQueue(`${origin}/v1/events`),
     nonce,

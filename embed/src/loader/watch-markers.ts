@@ -26,9 +26,11 @@ export function watchMarkers(changed: (host: HTMLElement) => void, removed: () =
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') changed(target as HTMLElement)
       addedNodes.forEach((node) => {
-        if (!(node instanceof Element)) return
-        if (node.matches(SELECTOR)) changed(node as HTMLElement)
-        search(node)
+        // Not by instanceof: a node adopted from an iframe keeps the classes of its first window.
+        if (node.nodeType !== Node.ELEMENT_NODE) return
+        const element = node as HTMLElement
+        if (element.matches(SELECTOR)) changed(element)
+        search(element)
       })
     }
   }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ATTRIBUTES })

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build, transform } from 'esbuild'
+
+// Writes embed/dist: embed.js, embed/<kind>-<hash>.js, each with .br and .gz beside it, and manifest.json, by which
+// the server tells host pages where the renderer of a kind is. Prints what each file weighs.
+
+const HERE = fileURLToPath(new URL('.', import.meta.url))
+const SRC = join(HERE, 'src')
+const DIST = join(HERE, 'dist')
+
+/** Phones of 2019. import() is newer by the letter of the standard, and older in every browser that is left. */
+const COMMON = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: 'es2019',
+  supported: { 'dynamic-import': true },
+  charset: 'utf8',
+  logLevel: 'warning',
+  plugins: [{ name: 'style text', setup: minifyStyleText }],
+}
+
+const kinds = readdirSync(join(SRC, 'renderers'))
+  .filter((name) => /^[a-z]+\.ts$/.test(name))
+  .map((name) => basename(name, '.ts'))
+
+rmSync(DIST, { recursive: true, force: true })
+mkdirSync(join(DIST, 'embed'), { recursive: true })
+const sizes = [write('embed.js', await script())]
+const renderers = {}
+for (const kind of kinds) {
+  const text = await chunk(kind)
+  const name = `embed/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`
+  sizes.push(write(name, text))
+  renderers[kind] = `/${name}`
+}
+writeFileSync(join(DIST, 'manifest.json'), JSON.stringify({ renderers }))
+console.table(Object.fromEntries(sizes))
+
+async function script() {
+  const { outputFiles } = await build({ ...COMMON, entryPoints: [join(SRC, 'embed.ts')], format: 'iife' })
+  return outputFiles[0].text
+}
+
+/** A chunk carries the frame with its renderer, so that it owes the script nothing but the call of its default export. */
+async function chunk(kind) {
+  const contents = `
+    import { mount } from './mount.ts'
+    import { ${kind} } from './renderers/${kind}.ts'
+    export default (host, component, options) => mount(host, component, { ${kind} }, options)`
+  const { outputFiles } = await build({ ...COMMON, stdin: { contents, resolveDir: SRC, loader: 'ts' }, format: 'esm' })
+  return outputFiles[0].text
+}
+
+function write(name, text) {
+  const raw = Buffer.from(text)
+  const brotli = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
+  const gzip = gzipSync(raw, { level: 9 })
+  writeFileSync(join(DIST, name), raw)
+  writeFileSync(join(DIST, `${name}.br`), brotli)
+  writeFileSync(join(DIST, `${name}.gz`), gzip)
+  return [name, { raw: raw.length, gzip: gzip.length, brotli: brotli.length }]
+}
+
+/** A *.css.ts file holds one template literal without holes: its style sheet, which no JavaScript minifier looks into. */
+function minifyStyleText({ onLoad }) {
+  onLoad({ filter: /\.css\.ts$/ }, async ({ path }) => {
+    const source = readFileSync(path, 'utf8')
+    const css = /= `([^`]*)`/.exec(source)
+    if (!css || css[1].includes('${')) throw new Error(`${path} must hold one template literal without holes`)
+    const { code } = await transform(css[1], { loader: 'css', minify: true })
+    return { contents: source.replace(css[0], () => `= ${JSON.stringify(code.trim())}`), loader: 'ts' }
+  })
+}
