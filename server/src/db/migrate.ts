@@ -14,6 +14,7 @@ export async function migrate(connection: pg.ClientConfig): Promise<void> {
   const client = new pg.Client(connection)
   await client.connect()
   try {
+    await refuseOld(client)
     await client.query('select pg_advisory_lock($1)', [lock])
     const migrationsFolder = findFolder()
     await refuseNewer(client, readMigrationFiles({ migrationsFolder }).at(-1)?.folderMillis ?? 0)
@@ -37,4 +38,10 @@ async function refuseNewer(client: pg.Client, newestKnown: number) {
   if (Number(rows[0]?.newest ?? 0) > newestKnown) {
     throw new StartError('The database was migrated by a newer Inlay than this one: start that version, or restore a backup made before the upgrade.')
   }
+}
+
+async function refuseOld(client: pg.Client) {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num')
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
+  if (major < 15) throw new StartError(`DATABASE_URL cannot be used: the server is PostgreSQL ${major}, but Inlay needs 15 or newer.`)
 }

@@ -7,11 +7,12 @@ import { canReach } from './can-reach.ts'
 import type { RunAs } from './run-as.ts'
 import { sharedFolder } from './shared-folder.ts'
 
-/** Paths of the programs. The npm package brings these three only: no psql, no pg_dump. */
+/** Paths of the programs; the npm package brings these and pg_ctl, no psql and no pg_dump. */
 export interface Binaries {
   initdb: string
   postgres: string
-  pgCtl: string
+  /** Of PostgreSQL, as in the data folder's PG_VERSION. */
+  major: string
 }
 
 /**
@@ -21,15 +22,16 @@ export interface Binaries {
 export function findBinaries(runAs: RunAs): Binaries {
   const { native, version } = locate()
   restoreLinks(native)
-  if (isUsable(native, runAs)) return inFolder(native)
+  const major = version.split('.')[0] ?? version
+  if (isUsable(native, runAs)) return inFolder(native, major)
   if (!runAs) throw new StartError(`The PostgreSQL programs under ${native} cannot be run: give this user the right to, or set DATABASE_URL.`)
-  return inFolder(copy(native, version))
+  return inFolder(copy(native, version), major)
 }
 
-const inFolder = (native: string): Binaries => ({
+const inFolder = (native: string, major: string): Binaries => ({
   initdb: join(native, 'bin/initdb'),
   postgres: join(native, 'bin/postgres'),
-  pgCtl: join(native, 'bin/pg_ctl'),
+  major,
 })
 
 const isUsable = (native: string, runAs: RunAs) =>
