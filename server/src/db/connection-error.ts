@@ -17,7 +17,7 @@ export function connectionError(error: unknown, databaseUrl: string): StartError
   if (/^57P0[123]$/.test(code)) return say(`the server at ${where} is starting up or shutting down, so try again in a moment.`)
   if (/^(ECONN|ENOTFOUND|EAI_|EHOST|ENET|ETIMEDOUT|ENOENT|EACCES|EPIPE)/.test(code)) return say(`no PostgreSQL answers at ${where} (${code}).`)
   if (/timeout expired|Connection terminated/i.test(message)) return say(`no PostgreSQL answers at ${where} (${message}).`)
-  if (/SSL|certificate|TLS/i.test(`${message} ${code}`)) return say(`the encrypted connection to ${where} failed (${message}).`)
+  if (/SSL|TLS|CERT|VERIFY/i.test(`${message} ${code}`)) return say(`the encrypted connection to ${where} failed (${message}).`)
   return undefined
 }
 
