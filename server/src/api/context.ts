@@ -1,0 +1,25 @@
+import { api } from '@inlay/contract/api'
+import { implement } from '@orpc/server'
+import type { Logger } from 'pino'
+import type { Db } from '../db/database.ts'
+import type { Auth } from '../features/auth/better-auth.ts'
+import type { SignUp } from '../features/auth/sign-up.ts'
+
+/** What every procedure of /api has at hand for one request. */
+export interface ApiContext {
+  readonly db: Db
+  readonly auth: Auth
+  readonly signUp: SignUp
+  readonly log: Logger
+  /** The request's token and browser, nothing else: no cookie ever gets this far. */
+  readonly headers: Headers
+  /** Headers to add to the answer. */
+  readonly responseHeaders: Headers
+  /** null when unknown; forwarded addresses count only from TRUSTED_PROXIES. */
+  readonly clientAddress: string | null
+  /** To be told after the commit, so that the next visitor of this process gets the change. Others hear of it by NOTIFY. */
+  readonly componentChanged: (id: string) => void
+}
+
+/** The contract, to be implemented: `procedures.components.list.handler(…)`. */
+export const procedures = implement(api).$context<ApiContext>()

@@ -1,0 +1,41 @@
+import { api } from '@inlay/contract/api'
+import { component, componentVersion } from '@inlay/contract/components'
+import { errorBody } from '@inlay/contract/errors'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import type { OpenAPI } from '@orpc/openapi'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { visitorPaths } from '../delivery/open-api.ts'
+import { API_PREFIX } from './handler.ts'
+
+/** Procedures that need no token. */
+const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate']
+
+const DESCRIPTION = `Everything the dashboard does, for programs of your own. Sign in with \`POST /api/auth/sign-in/email\` and send the
+token of the answer as \`Authorization: Bearer <token>\`. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each
+wrong field by its path.`
+
+/** The OpenAPI 3.1 document of what is under /api, and of what visitors' browsers call. */
+export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  const document = await generator.generate(api, {
+    info: { title: 'Inlay', version: '1', description: DESCRIPTION.replaceAll('\n', ' ') },
+    servers: [{ url: publicUrl }],
+    tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Invitations' }, { name: 'Visitors' }],
+    security: [{ bearer: [] }],
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    commonSchemas: {
+      Component: { schema: component },
+      ComponentVersion: { schema: componentVersion },
+      Error: { schema: errorBody },
+    },
+    customErrorResponseBodySchema: () => ({ $ref: '#/components/schemas/Error' }),
+  })
+  const paths: OpenAPI.PathsObject = {}
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    for (const operation of Object.values(item ?? {}) as OpenAPI.OperationObject[]) {
+      if (OPEN.includes(operation.operationId ?? '')) operation.security = []
+    }
+    paths[`${API_PREFIX}${path}`] = item
+  }
+  return { ...document, paths: { ...paths, ...visitorPaths } }
+}

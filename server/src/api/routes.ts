@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { errorBody, UNEXPECTED_MESSAGE } from '../errors.ts'
+import { answerApi, API_PREFIX } from './handler.ts'
+import type { ApiContext } from './context.ts'
+import { ADDRESS_HEADER } from '../features/auth/better-auth.ts'
+import { openApiDocument } from './open-api.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { makePages } from '../http/pages.ts'
+import { isReady } from '../http/ready.ts'
+import { readJsonObject, RequestRefused } from '../http/read-json-object.ts'
+import { logRequests } from '../http/log-requests.ts'
+
+/** Largest body of a request to /api, bytes. */
+const API_BODY_MAX = 1024 * 1024
+
+export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'componentChanged'> {
+  readonly database: Database
+  readonly log: Logger
+  readonly publicUrl: string
+  readonly isTrusted: (address: string) => boolean
+  readonly pages: ReturnType<typeof makePages>
+}
+
+export interface RouteEnv {
+  Bindings: HttpBindings
+  Variables: { requestId: string }
+}
+
+/** Everything that is not for visitors: the API, its description, health, and the pages. */
+export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
+  const { database, log, pages } = options
+  const app = new Hono<RouteEnv>()
+  app.use(logRequests(log))
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }))
+  app.get('/readyz', async (c) => ((await isReady(database.pool)) ? c.json({ status: 'ready' }) : c.json(errorBody({ code: 'NOT_READY', message: 'The database does not answer' }), 503)))
+
+  const description = openApiDocument(options.publicUrl)
+  app.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await description))
+  app.all(`${API_PREFIX}/*`, async (c, next) => {
+    if (c.req.path === `${API_PREFIX}/docs`) return next()
+    const { incoming } = c.env
+    const requestId = c.get('requestId')
+    const responseHeaders = new Headers()
+    c.header('cache-control', 'no-store')
+    c.header('x-content-type-options', 'nosniff')
+    const answer = await answerApi(
+      { method: c.req.method === 'HEAD' ? 'GET' : c.req.method, url: new URL(c.req.url), body: await readJsonObject(incoming, API_BODY_MAX) },
+      { ...contextOf(incoming, options), log: log.child({ request_id: requestId }), requestId, responseHeaders },
+    )
+    if (!answer) return c.json(errorBody({ code: 'NOT_FOUND', message: 'There is no such endpoint' }), 404)
+    responseHeaders.forEach((value, name) => c.header(name, value))
+    if (answer.body === undefined) return c.body(null, answer.status as 204)
+    return c.json(answer.body as object, answer.status as 200)
+  })
+
+  app.get('*', (c) => {
+    const { 'accept-encoding': encoding, 'if-none-match': tag } = c.env.incoming.headers
+    const answer = pages(c.req.path, { 'accept-encoding': encoding, 'if-none-match': tag })
+    if (!answer) return c.text('The web app is not built. Run "npm run build" and start again.', 503)
+    return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: answer.headers })
+  })
+  app.notFound((c) => c.json(errorBody({ code: 'NOT_FOUND', message: 'There is no such address' }), 404))
+
+  app.onError((error, c) => {
+    if (error instanceof RequestRefused) return c.json(errorBody({ code: error.code, message: error.message }), error.status)
+    const requestId = c.get('requestId')
+    log.error({ err: error, request_id: requestId }, 'unexpected error')
+    return c.json(errorBody({ code: 'INTERNAL', message: UNEXPECTED_MESSAGE, requestId }), 500)
+  })
+  return app
+}
+
+/** What a request brings to the procedures. Of its headers only these: a cookie is never read. */
+function contextOf(incoming: IncomingMessage, options: RoutesOptions) {
+  const address = clientAddress(incoming.socket.remoteAddress, incoming.headers['x-forwarded-for'] as string | undefined, options.isTrusted)
+  const headers = new Headers()
+  const { authorization, 'user-agent': browser } = incoming.headers
+  if (authorization) headers.set('authorization', authorization)
+  if (browser) headers.set('user-agent', browser.slice(0, 500))
+  if (address) headers.set(ADDRESS_HEADER, address)
+  const { auth, signUp, componentChanged, database } = options
+  return { db: database.db, auth, signUp, componentChanged, headers, clientAddress: address }
+}

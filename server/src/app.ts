@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import type { Database } from './db/database.ts'
+import { ensurePartitions } from './db/partitions.ts'
+import { makeRoutes } from './api/routes.ts'
+import { makeDelivery } from './delivery/delivery.ts'
+import { makeAuth } from './features/auth/better-auth.ts'
+import { makeSignUp } from './features/auth/sign-up.ts'
+import { LONGEST_WINDOW } from './features/limits/rules.ts'
+import { pruneLimits } from './features/limits/store.ts'
+import { makePages } from './http/pages.ts'
+import { loadStaticFiles } from './http/static-files.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
+
+const HOUR = 60 * 60 * 1000
+
+export interface AppOptions {
+  readonly database: Database
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan'> & { readonly authSecret: string }
+  readonly log: Logger
+  /** Folders of the built script (embed/dist) and web app (web/build/client). */
+  readonly assets: { readonly embed: string; readonly web: string }
+}
+
+export interface App {
+  readonly handler: (request: IncomingMessage, response: ServerResponse) => void
+  /** Writes what is accepted and not yet written, and lets go of the database. The database itself stays open. */
+  close(): Promise<void>
+}
+
+/** Everything that answers requests. It never listens: main does, and tests call it in process. */
+export async function buildApp({ database, config, log, assets }: AppOptions): Promise<App> {
+  const [embedFiles, webFiles] = await Promise.all([loadStaticFiles(assets.embed), loadStaticFiles(assets.web)])
+  if (embedFiles.size === 0) log.warn(`The script for host pages is not built (${assets.embed} is empty): run "npm run build".`)
+  if (webFiles.size === 0) log.warn(`The web app is not built (${assets.web} is empty): run "npm run build". The API works without it.`)
+
+  const delivery = await makeDelivery({ database, log, files: embedFiles })
+  const settings = { ...config, log }
+  const routes = makeRoutes({
+    database,
+    log,
+    publicUrl: config.publicUrl,
+    isTrusted: trustedProxies(config.trustedProxies),
+    auth: makeAuth(database.db, settings),
+    signUp: makeSignUp(database.db, settings),
+    pages: makePages(webFiles),
+    componentChanged: delivery.componentChanged,
+  })
+  const rest = getRequestListener(routes.fetch, { overrideGlobalObjects: false })
+  const chores = setInterval(() => {
+    const { db } = database
+    Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
+  }, HOUR)
+  chores.unref()
+
+  return {
+    handler: (request, response) => {
+      // Visitors' paths first, and without any framework: they are nearly all of the traffic.
+      if (!delivery.handle(request, response)) void rest(request, response)
+    },
+    close: async () => {
+      clearInterval(chores)
+      await delivery.close()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { DELIVERY_MAX_IDS } from '@inlay/contract/delivery'
+import { VisitorError } from './answer.ts'
+import type { Copy, PublishedComponents } from './published-components.ts'
+
+/** The answer to one set of ids, ready to be sent any number of times. */
+export interface ComponentsAnswer {
+  readonly etag: string
+  readonly plain: Buffer
+  readonly br?: Buffer
+  readonly gzip?: Buffer
+}
+
+interface Composed extends ComponentsAnswer {
+  readonly copies: readonly Copy[]
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/** Below this, bytes, compression saves no packet. */
+const WORTH_COMPRESSING = 1024
+
+/** Most memory for composed answers, bytes. */
+const CACHE_MAX = 64 * 1024 * 1024
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Composes answers of GET /v1/components from copies in memory, and keeps them while all their copies are good. */
+export class ComponentsAnswers {
+  readonly #kept = new Map<string, Composed>()
+  #size = 0
+  readonly #components: PublishedComponents
+  readonly #renderers: Readonly<Record<string, string>>
+
+  constructor(components: PublishedComponents, renderers: Readonly<Record<string, string>>) {
+    this.#components = components
+    this.#renderers = renderers
+  }
+
+  /** The answer when it is ready now. @param ids as in the address, not decoded */
+  ready(ids: string): ComponentsAnswer | null {
+    const kept = this.#kept.get(ids)
+    if (!kept) return null
+    const now = Date.now()
+    for (const copy of kept.copies) {
+      if (copy.live && copy.until > now) continue
+      this.#drop(ids, kept)
+      return null
+    }
+    return kept
+  }
+
+  async compose(ids: string): Promise<ComponentsAnswer> {
+    const wanted = readIds(ids)
+    const copies = await this.#components.get(wanted)
+    const plain = Buffer.from(this.#body(copies))
+    const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+    const small = plain.length < WORTH_COMPRESSING
+    const composed: Composed = {
+      copies,
+      etag,
+      plain,
+      br: small ? undefined : await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+      gzip: small ? undefined : await zip(plain, { level: 6 }),
+    }
+    if (copies.every((copy) => copy.live)) this.#keep(ids, composed)
+    return composed
+  }
+
+  #body(copies: readonly Copy[]): string {
+    const published = copies.filter((copy) => copy.json !== null)
+    const types = new Set(published.map((copy) => copy.known!.type))
+    const renderers = Object.fromEntries([...types].flatMap((type) => (this.#renderers[type] ? [[type, this.#renderers[type]]] : [])))
+    return `{"components":[${published.map((copy) => copy.json).join(',')}],"renderers":${JSON.stringify(renderers)}}`
+  }
+
+  #keep(ids: string, composed: Composed): void {
+    const before = this.#kept.get(ids)
+    if (before) this.#drop(ids, before)
+    this.#kept.set(ids, composed)
+    this.#size += sizeOf(ids, composed)
+    for (const [oldest, kept] of this.#kept) {
+      if (this.#size <= CACHE_MAX) return
+      this.#drop(oldest, kept)
+    }
+  }
+
+  #drop(ids: string, kept: Composed): void {
+    this.#kept.delete(ids)
+    this.#size -= sizeOf(ids, kept)
+  }
+}
+
+/** With a guess at what the entry takes beside its bytes, so that many small ones count too. */
+const sizeOf = (ids: string, { plain, br, gzip: zipped }: ComponentsAnswer) =>
+  plain.length + (br?.length ?? 0) + (zipped?.length ?? 0) + ids.length + 1000
+
+function readIds(text: string): string[] {
+  const ids = new Set(decode(text).split(',').map((id) => id.trim().toLowerCase()))
+  ids.delete('')
+  if (ids.size > DELIVERY_MAX_IDS) {
+    const message = `Must have at most ${DELIVERY_MAX_IDS} ids`
+    throw new VisitorError(400, 'BAD_REQUEST', message, { fields: { ids: message } })
+  }
+  return [...ids].filter((id) => UUID.test(id))
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import { chooseEncoding, hasTag, staticAnswer } from '../http/static-answer.ts'
+import type { StaticFile } from '../http/static-files.ts'
+import { answerError, answerJson, VisitorError } from './answer.ts'
+import { ChangeListener } from './change-listener.ts'
+import { ComponentsAnswers } from './components-answer.ts'
+import type { ComponentsAnswer } from './components-answer.ts'
+import { CORS_HEADERS, PREFLIGHT_HEADERS } from './cors.ts'
+import { embedFiles } from './embed-files.ts'
+import { EventWriter } from './event-writer.ts'
+import { PublishedComponents } from './published-components.ts'
+import { readComponents, writeEvents } from './store.ts'
+import { takeEvents } from './take-events.ts'
+
+export interface Delivery {
+  /** Answers what visitors' browsers ask for. @returns false when the request is for somebody else */
+  handle(request: IncomingMessage, response: ServerResponse): boolean
+  /** To be told of a change made by this process, after its commit. */
+  componentChanged(id: string): void
+  /** Writes the events that are accepted and stops listening for changes. */
+  close(): Promise<void>
+}
+
+interface DeliveryOptions {
+  readonly database: Database
+  readonly log: Logger
+  /** Of embed/dist. */
+  readonly files: ReadonlyMap<string, StaticFile>
+}
+
+const COMPONENTS = '/v1/components'
+const EVENTS = '/v1/events'
+const HOT = `${COMPONENTS}?ids=`
+
+/** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
+export async function makeDelivery({ database, log, files }: DeliveryOptions): Promise<Delivery> {
+  const { pool, connection } = database
+  const embed = embedFiles(files, log)
+  const components = new PublishedComponents((ids) => orUnavailable(readComponents(pool, ids), log), log)
+  const answers = new ComponentsAnswers(components, embed.renderers)
+  const writer = new EventWriter((events) => writeEvents(pool, events))
+  const changes = {
+    component: (id: string) => components.drop(id),
+    owner: (id: string) => components.dropOwner(id),
+    heard: (heard: boolean) => components.trust(heard),
+  }
+  const listener = new ChangeListener(connection, changes, log)
+  await listener.start()
+
+  const sendComponents = (ids: string, request: IncomingMessage, response: ServerResponse) => {
+    const ready = answers.ready(ids)
+    if (ready) return sendAnswer(ready, request, response)
+    answers.compose(ids).then(
+      (answer) => sendAnswer(answer, request, response),
+      (error: unknown) => answerError(response, error, log),
+    )
+  }
+
+  const sendFile = (path: string, request: IncomingMessage, response: ServerResponse) => {
+    const found = embed.find(path)
+    if (!found) return answerError(response, new VisitorError(404, 'NOT_FOUND', 'There is no such file'), log)
+    const { 'accept-encoding': encoding, 'if-none-match': tag } = request.headers
+    const answer = staticAnswer(found.file, { 'accept-encoding': encoding, 'if-none-match': tag }, found.cacheControl)
+    response.writeHead(answer.status, { ...CORS_HEADERS, ...answer.headers })
+    response.end(answer.body)
+  }
+
+  const sendEvents = (request: IncomingMessage, response: ServerResponse) => {
+    takeEvents(request, components, writer).then(
+      (accepted) => answerJson(response, 202, { accepted }),
+      (error: unknown) => answerError(response, error, log),
+    )
+  }
+
+  return {
+    handle: (request, response) => {
+      const url = request.url ?? '/'
+      const isRead = request.method === 'GET' || request.method === 'HEAD'
+      if (isRead && url.startsWith(HOT) && !url.includes('&')) {
+        sendComponents(url.slice(HOT.length), request, response)
+        return true
+      }
+      const path = url.split('?', 1)[0]!
+      const allowed = methodsOf(path)
+      if (allowed === null) return false
+      if (request.method === 'OPTIONS') response.writeHead(204, PREFLIGHT_HEADERS).end()
+      else if (!allowed.includes(request.method ?? '')) {
+        const error = new VisitorError(405, 'METHOD_NOT_ALLOWED', `Use ${allowed.join(' or ')}`, { headers: { allow: `${allowed.join(', ')}, OPTIONS` } })
+        answerError(response, error, log)
+      } else if (path === COMPONENTS) sendComponents(rawIds(url), request, response)
+      else if (path === EVENTS) sendEvents(request, response)
+      else sendFile(path, request, response)
+      return true
+    },
+    componentChanged: (id) => components.drop(id),
+    close: async () => {
+      await writer.flush()
+      await listener.close()
+    },
+  }
+}
+
+/** null: not of the visitors' side. */
+function methodsOf(path: string): string[] | null {
+  if (path === EVENTS) return ['POST']
+  if (path === COMPONENTS || path === '/embed.js' || path.startsWith('/embed/') || path.startsWith('/v1/') || path === '/functions/v1/embed-script') return ['GET', 'HEAD']
+  return null
+}
+
+const rawIds = (url: string) => /[?&]ids=([^&]*)/.exec(url)?.[1] ?? ''
+
+function sendAnswer(answer: ComponentsAnswer, request: IncomingMessage, response: ServerResponse): void {
+  const { 'accept-encoding': accepted, 'if-none-match': tag } = request.headers
+  const encoding = chooseEncoding(accepted, answer)
+  const headers: Record<string, string | number> = {
+    ...CORS_HEADERS,
+    'cache-control': 'no-cache',
+    etag: `"${answer.etag}${encoding ? `-${encoding}` : ''}"`,
+    vary: 'Accept-Encoding, Origin',
+  }
+  if (hasTag(tag, answer.etag)) return void response.writeHead(304, headers).end()
+  const body = encoding === 'br' ? answer.br! : encoding === 'gzip' ? answer.gzip! : answer.plain
+  headers['content-type'] = 'application/json'
+  headers['content-length'] = body.length
+  if (encoding) headers['content-encoding'] = encoding
+  response.writeHead(200, headers).end(body)
+}
+
+/** Without the database nothing is served that may be out of date; a host page simply goes without. */
+function orUnavailable<T>(reading: Promise<T>, log: Logger): Promise<T> {
+  return reading.catch((error: unknown) => {
+    log.error({ err: error }, 'components cannot be read')
+    throw new VisitorError(503, 'UNAVAILABLE', 'Not available at the moment', { headers: { 'retry-after': '5' } })
+  })
+}

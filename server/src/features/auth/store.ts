@@ -1,0 +1,31 @@
+import type { Role } from '@inlay/contract/me'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { sessions, user_bans, user_roles } from '../../db/schema.ts'
+
+/** What a person may do right now. Read anew for each request, so that a change ends at once what it forbids. */
+export async function readStanding(db: Db, userId: string): Promise<{ role: Role; banned: boolean }> {
+  const ban = db
+    .select({ id: user_bans.id })
+    .from(user_bans)
+    .where(and(eq(user_bans.user_id, userId), eq(user_bans.is_active, true), or(isNull(user_bans.expires_at), gt(user_bans.expires_at, sql`now()`))))
+  const { rows } = await db.execute<{ role: Role | null; banned: boolean }>(
+    sql`select (select ${user_roles.role} from ${user_roles} where ${user_roles.user_id} = ${userId}) as role, exists ${ban} as banned`,
+  )
+  const [row] = rows
+  return { role: row?.role ?? 'user', banned: row?.banned ?? false }
+}
+
+export async function giveRole(db: Db, userId: string, role: Role): Promise<void> {
+  await db.insert(user_roles).values({ user_id: userId, role })
+}
+
+/** Ends every session of a person. */
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.user_id, userId))
+}
+
+/** Until the transaction ends, others that make an account for the same address wait. */
+export async function lockEmail(tx: Db, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+}

@@ -1,0 +1,14 @@
+import type { Limit } from './store.ts'
+
+/** Longest window below, in seconds; older counters are removed. */
+export const LONGEST_WINDOW = 15 * 60
+
+/** Wide enough for an office behind one address, narrow enough that guessing passwords is hopeless. */
+export const SIGN_IN_PER_ADDRESS: Limit = { max: 30, window: 60 }
+
+/** Failures only: a good password clears it. */
+export const SIGN_IN_PER_ACCOUNT: Limit = { max: 10, window: LONGEST_WINDOW }
+
+export const SIGN_UP_PER_ADDRESS: Limit = { max: 30, window: 60 }
+
+export const INVITATION_CHECKS_PER_ADDRESS: Limit = { max: 30, window: 60 }

@@ -1,0 +1,51 @@
+import { RECENT_ACTIVITY } from '@inlay/contract/overview'
+import { and, count, desc, eq, sql, sum } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { analytics_events, analytics_rollup, component_configs, form_submissions, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import type { OwnerId } from '../auth/session.ts'
+
+/** The figures of the overview cards. Events come from the rollup, so that the cost does not grow with their number. */
+export async function readFigures(owner: OwnerId, db: Db) {
+  const [[components], [events], [forms], [quizzes]] = await Promise.all([
+    db
+      .select({ total: count(), active: sql<number>`count(*) filter (where ${component_configs.is_active})`.mapWith(Number) })
+      .from(component_configs)
+      .where(eq(component_configs.user_id, owner)),
+    db.select({ total: sum(analytics_rollup.count).mapWith(Number) }).from(analytics_rollup).where(eq(analytics_rollup.owner_id, owner)),
+    db
+      .select({ total: count() })
+      .from(form_submissions)
+      .innerJoin(component_configs, eq(component_configs.id, form_submissions.component_id))
+      .where(eq(component_configs.user_id, owner)),
+    db
+      .select({ total: count() })
+      .from(quiz_submissions)
+      .innerJoin(quiz_configs, eq(quiz_configs.id, quiz_submissions.quiz_id))
+      .where(eq(quiz_configs.user_id, owner)),
+  ])
+  return {
+    components_total: components!.total,
+    components_active: components!.active,
+    events_total: events!.total ?? 0,
+    submissions_total: forms!.total + quizzes!.total,
+  }
+}
+
+/** The latest events of an owner's components; of a component that is deleted only the kind is still known. */
+export async function readRecentEvents(owner: OwnerId, db: Db) {
+  const rows = await db
+    .select({
+      id: analytics_events.id,
+      event_type: analytics_events.event_type,
+      component_type: analytics_events.component_type,
+      component_name: component_configs.name,
+      host_url: analytics_events.host_url,
+      created_at: analytics_events.created_at,
+    })
+    .from(analytics_events)
+    .leftJoin(component_configs, and(eq(component_configs.id, analytics_events.component_id), eq(component_configs.user_id, owner)))
+    .where(eq(analytics_events.owner_id, owner))
+    .orderBy(desc(analytics_events.created_at), desc(analytics_events.id))
+    .limit(RECENT_ACTIVITY)
+  return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }))
+}

@@ -1,0 +1,55 @@
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { staticAnswer } from './static-answer.ts'
+import type { Answer, Asked } from './static-answer.ts'
+import type { StaticFile } from './static-files.ts'
+
+/** The areas that the web app draws in the browser. Every other path is a built file, or 404. */
+const APP_AREAS = ['/auth', '/dashboard', '/admin', '/api/docs']
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const REVALIDATE = 'no-cache'
+
+const PAGE_HEADERS = {
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
+/**
+ * Serves the built web app.
+ * @param files of web/build/client; empty when it is not built
+ * @returns the answer to a GET of a path; null when the web app is not built
+ */
+export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string, asked: Asked) => Answer | null {
+  const policies = new Map([...files.values()].filter(isHtml).map((file) => [file, contentSecurityPolicy(file.plain.toString())]))
+  // React Router names the fallback so when "/" itself is prerendered, and index.html when not.
+  const fallback = files.get('/__spa-fallback.html') ?? files.get('/index.html')
+
+  const page = (file: StaticFile, asked: Asked, status = 200): Answer => {
+    const answer = staticAnswer(file, asked, REVALIDATE, status)
+    return { ...answer, headers: { ...answer.headers, ...PAGE_HEADERS, 'content-security-policy': policies.get(file)! } }
+  }
+
+  return (path, asked) => {
+    if (!fallback) return null
+    const clean = decode(path).replace(/(?<=.)\/+$/, '')
+    const file = files.get(clean) ?? files.get(clean === '/' ? '/index.html' : `${clean}/index.html`)
+    if (file) return isHtml(file) ? page(file, asked) : staticAnswer(file, asked, cacheControl(clean))
+    if (APP_AREAS.some((area) => clean === area || clean.startsWith(`${area}/`))) return page(fallback, asked)
+    // The app draws the 404 page; the status tells machines.
+    return page(fallback, asked, 404)
+  }
+}
+
+const isHtml = (file: StaticFile) => file.type.startsWith('text/html')
+
+const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
