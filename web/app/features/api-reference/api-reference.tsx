@@ -1,0 +1,92 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { EndpointSection } from './endpoint-section.tsx'
+import { endpointsByTag } from './openapi.ts'
+import type { Endpoint, OpenApi } from './openapi.ts'
+import classes from './api-reference.module.css'
+
+async function readOpenApi(): Promise<OpenApi> {
+  const response = await fetch('/api/openapi.json', { credentials: 'omit' })
+  if (!response.ok) throw new Error(`The description could not be read (${response.status}).`)
+  return response.json() as Promise<OpenApi>
+}
+
+const found = ({ method, path, summary = '' }: Endpoint, search: string) =>
+  search.toLowerCase().split(/\s+/).every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word))
+
+/** Every procedure of the API, read from the description that the server publishes of itself. */
+export default function ApiReference() {
+  const document = useQuery({ queryKey: ['openapi'], queryFn: readOpenApi, staleTime: Infinity })
+  const [search, setSearch] = useState('')
+  const groups = document.data
+    ? endpointsByTag(document.data)
+        .map(([tag, endpoints]) => [tag, endpoints.filter((endpoint) => found(endpoint, search))] as const)
+        .filter(([, endpoints]) => endpoints.length > 0)
+    : []
+
+  // The anchor of the address exists only now, after the browser looked for it.
+  useEffect(() => {
+    if (document.isSuccess && location.hash) window.document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [document.isSuccess])
+
+  return (
+    <div className={classes.page}>
+      <title>API reference · Inlay</title>
+      <header className={classes.bar}>
+        <Link to="/" aria-label="Inlay, home"><Logo /></Link>
+        <span className={classes.barTitle}>API reference</span>
+        <div className={classes.barEnd}>
+          <ColorSchemeSwitch />
+          <Button component={Link} to="/dashboard" variant="default" size="xs">Dashboard</Button>
+        </div>
+      </header>
+      <div className={classes.columns}>
+        <aside className={classes.side}>
+          <TextInput
+            className="quiet-field" type="search" aria-label="Find a procedure" placeholder="Find a procedure" leftSection={<Icon of={Search} />}
+            value={search} onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <nav aria-label="Procedures">
+            {groups.map(([tag, endpoints]) => (
+              <div key={tag}>
+                <p className={classes.tag}>{tag}</p>
+                {endpoints.map(({ anchor, method, path, summary }) => (
+                  <a key={anchor} className={classes.entry} href={`#${anchor}`} title={`${method} ${path}`}>{summary ?? path}</a>
+                ))}
+              </div>
+            ))}
+          </nav>
+        </aside>
+        <main className={classes.main} id="main">
+          <div>
+            <h1 className={classes.title}>API reference</h1>
+            <p className={classes.lead}>
+              {document.data?.info.description ?? 'Everything the dashboard does, it does by these calls.'} The same as a
+              machine reads it: <a className="text-link" href="/api/openapi.json">openapi.json</a>.
+            </p>
+          </div>
+          {document.isPending ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
+          {document.isError ? (
+            <ErrorState title="The reference could not be loaded" error={document.error} onRetry={() => void document.refetch()} retrying={document.isFetching} />
+          ) : null}
+          {document.data && groups.length === 0 ? <p className={classes.none}>No procedure matches “{search}”.</p> : null}
+          {groups.map(([tag, endpoints]) => (
+            <section key={tag} className={classes.group} aria-label={tag}>
+              <h2 className={classes.groupTitle}>{tag}</h2>
+              {endpoints.map((endpoint) => (
+                <EndpointSection key={endpoint.anchor} endpoint={endpoint} document={document.data!} />
+              ))}
+            </section>
+          ))}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from '../../ui/icon.tsx'
+
+export function PasswordToggleIcon({ reveal }: { reveal: boolean }) {
+  return <Icon of={reveal ? EyeOff : Eye} />
+}

@@ -1,0 +1,46 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
+import { session } from '../../lib/session.ts'
+import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { useFields } from '../../lib/use-fields.ts'
+import { signIn } from './auth-api.ts'
+import { emailProblem, passwordProblem } from './auth-rules.ts'
+import { PasswordToggleIcon } from './password-toggle-icon.tsx'
+import classes from './auth.module.css'
+
+/** @param email filled in, after an account was made */
+export function SignInForm({ email }: { email: string }) {
+  const queryClient = useQueryClient()
+  const form = useFields({ email, password: '' }, { email: emailProblem, password: passwordProblem })
+  const send = useMutation({
+    mutationFn: signIn,
+    onSuccess: (token) => {
+      // Nothing that another account saw in this browser is shown to this one.
+      queryClient.clear()
+      session.start(token)
+      toastSuccess('Welcome back!')
+    },
+    onError: (error) => {
+      const fields = fieldErrorsOf(error)
+      if (Object.keys(fields).length > 0) form.show(fields)
+      else toastError(messageOf(error, 'Failed to sign in'))
+    },
+  })
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={form.onSubmit((values) => send.mutate({ ...values, email: values.email.trim() }), form.show)}
+    >
+      <TextInput label="Email" type="email" autoComplete="email" size="md" required withAsterisk={false} autoFocus={email === ''} {...form.getInputProps('email')} />
+      <PasswordInput
+        label="Password" autoComplete="current-password" size="md" required withAsterisk={false} autoFocus={email !== ''}
+        visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" size="md" fullWidth loading={send.isPending}>Sign In</Button>
+    </form>
+  )
+}

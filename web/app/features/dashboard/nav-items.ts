@@ -1,0 +1,16 @@
+import { Blocks, LayoutDashboard, Library, MapPin } from 'lucide-react'
+import type { LucideIcon } from 'lucide-react'
+
+interface NavItem {
+  path: string
+  label: string
+  icon: LucideIcon
+}
+
+/** The sidebar, from top to bottom. A screen gets its line here when it exists. */
+export const NAV_ITEMS: readonly NavItem[] = [
+  { path: '/dashboard', label: 'Overview', icon: LayoutDashboard },
+  { path: '/dashboard/library', label: 'Component Library', icon: Library },
+  { path: '/dashboard/components', label: 'My Components', icon: Blocks },
+  { path: '/dashboard/placement', label: 'Placement', icon: MapPin },
+]

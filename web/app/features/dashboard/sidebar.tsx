@@ -1,0 +1,32 @@
+import { Tooltip } from '@mantine/core'
+import { Link, NavLink } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { Logo, LogoMark } from '../../ui/logo.tsx'
+import { NAV_ITEMS } from './nav-items.ts'
+import classes from './sidebar.module.css'
+
+interface SidebarProps {
+  /** Icons alone, words as tooltips. */
+  collapsed: boolean
+  /** Shown at the foot of the phone's drawer, where the top bar has no room for it. */
+  email?: string
+}
+
+export function Sidebar({ collapsed, email }: SidebarProps) {
+  return (
+    <div className={classes.side} data-collapsed={collapsed || undefined}>
+      <Link className={classes.top} to="/dashboard" aria-label="Inlay, overview">{collapsed ? <LogoMark /> : <Logo />}</Link>
+      <nav className={classes.nav} aria-label="Main">
+        {NAV_ITEMS.map(({ path, label, icon }) => (
+          <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
+            <NavLink className={classes.item} to={path} end={path === '/dashboard'}>
+              <Icon of={icon} />
+              <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
+            </NavLink>
+          </Tooltip>
+        ))}
+      </nav>
+      {email ? <p className={classes.email}>Signed in as <b>{email}</b></p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { Menu, PanelLeft } from 'lucide-react'
+import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LogOutButton } from './log-out-button.tsx'
+import classes from './topbar.module.css'
+
+interface TopbarProps {
+  title: string
+  email: string
+  /** Whether the sidebar shows its words. */
+  expanded: boolean
+  onToggle: () => void
+  onOpenDrawer: () => void
+}
+
+export function Topbar({ title, email, expanded, onToggle, onOpenDrawer }: TopbarProps) {
+  return (
+    <header className={classes.top}>
+      <Tooltip label="Toggle sidebar (Ctrl B)">
+        <ActionIcon className={classes.wide} aria-label="Toggle sidebar" aria-expanded={expanded} onClick={onToggle}><Icon of={PanelLeft} /></ActionIcon>
+      </Tooltip>
+      <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenDrawer}><Icon of={Menu} /></ActionIcon>
+      <span className={classes.title}>{title}</span>
+      <div className={classes.end}>
+        <ColorSchemeSwitch />
+        <span className={classes.email} title={email}>{email}</span>
+        <LogOutButton />
+      </div>
+    </header>
+  )
+}

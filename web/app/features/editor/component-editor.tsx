@@ -1,0 +1,59 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useState } from 'react'
+import type { ComponentType } from '@inlay/contract/component-types'
+import type { TypedConfig } from '@inlay/contract/component-configs'
+import type { Component } from '@inlay/contract/components'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { storedDocument } from './stored-document.ts'
+import { EditorTopbar } from './editor-topbar.tsx'
+import { kinds } from './kinds/kinds.ts'
+import type { EditorKind } from './kinds/editor-kind.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { PartTabs } from './part-tabs.tsx'
+import type { Part } from './part-tabs.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
+import { useEditor } from './use-editor.ts'
+import { useSave } from './use-save.ts'
+import classes from './editor.module.css'
+
+/** Words and looks on the left, what visitors get on the right; on a phone one of the three at a time. */
+export function ComponentEditor({ component }: { component: Component }) {
+  const type = component.component_type
+  const editor = useEditor(component.id, type, { document: storedDocument(component), version: component.version })
+  const [part, setPart] = useState<Part>('content')
+  const save = useSave(component, editor, (errors) => {
+    // Leads to the part that has the first error.
+    const paths = Object.keys(errors)
+    if (paths.length > 0) setPart(paths.every((path) => path.startsWith('config.styles')) ? 'style' : 'content')
+  })
+  useHotkeys(
+    [['mod+S', save.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]],
+    [],
+  )
+
+  // The registry pairs each kind with the editor of its own config; that pair is lost once `type` is only one of them.
+  const kind = kinds[type] as EditorKind<ComponentType>
+  const Panel = part === 'style' ? kind.Style : kind.Content
+  return (
+    <>
+      <title>{`Edit ${editor.document.name} · Inlay`}</title>
+      <EditorTopbar component={component} editor={editor} save={save} />
+      <main className={classes.work} id="main" data-part={part}>
+        <h1 className="visually-hidden">Edit {component.name}</h1>
+        <div className={classes.panel}>
+          <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
+          {editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null}
+          <Panel
+            config={editor.document.config} errors={editor.errors}
+            onChange={(config, path) => editor.change({ ...editor.document, config }, path)}
+          />
+        </div>
+        <PreviewPane component={{ type, config: editor.document.config } as TypedConfig} />
+      </main>
+      <div className={classes.tabbar}><PartTabs part={part} onChange={setPart} withPreview /></div>
+      <LeaveGuard dirty={editor.dirty} />
+      <ConflictDialog conflict={save.conflict} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { scriptTag } from '@inlay/contract/rules/embed-code'
+import { api } from '../../lib/api.ts'
+import { Card } from '../../ui/card.tsx'
+import { CodeLine } from '../../ui/code-line.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivity } from './recent-activity.tsx'
+import { Stats } from './stats.tsx'
+import classes from './overview.module.css'
+
+export const handle = { title: 'Overview' }
+
+export default function Overview() {
+  const overview = useQuery(api.overview.get.queryOptions())
+  const script = scriptTag(window.location.origin)
+  return (
+    <Page
+      title="Dashboard Overview"
+      lead="What your components did, on all your sites."
+      action={<Button component={Link} to="/dashboard/library" leftSection={<Icon of={Plus} />}>Create Component</Button>}
+    >
+      {overview.isError ? (
+        <ErrorState title="The figures could not be loaded" error={overview.error} onRetry={() => void overview.refetch()} retrying={overview.isFetching} />
+      ) : (
+        <Stats figures={overview.data} />
+      )}
+      <div className={classes.two}>
+        <Card title="Recent Activity" className={classes.activity}>
+          {overview.isPending ? <ActivitySkeleton /> : <RecentActivity events={overview.data?.recent ?? []} />}
+        </Card>
+        <div className={classes.stack}>
+          <Card title="Quick Actions"><QuickActions /></Card>
+          <section className={classes.script}>
+            <div className={classes.scriptHead}>
+              <h2 className={classes.scriptTitle}>Your script</h2>
+              <CopyButton text={script} label="Copy your script" />
+            </div>
+            <CodeLine code={script} />
+          </section>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function ActivitySkeleton() {
+  return (
+    <div className={classes.skeleton} role="status" aria-label="Loading recent activity">
+      {[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} height={36} />)}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Blocks, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { scriptTag } from '@inlay/contract/rules/embed-code'
+import { api } from '../../lib/api.ts'
+import { CodeLine } from '../../ui/code-line.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { MarkerList } from './marker-list.tsx'
+import { Step } from './step.tsx'
+
+export const handle = { title: 'Placement' }
+
+export default function Placement() {
+  const list = useQuery(api.components.list.queryOptions())
+  const script = scriptTag(window.location.origin)
+  return (
+    <Page title="Placement" lead="The script goes into a site once. After that, only markers.">
+      <Step
+        number={1}
+        title="Add the script to your site"
+        text={<>Paste it into the <code>&lt;head&gt;</code> of every page that shows a component. It blocks nothing, and if Inlay cannot be reached the page works as before.</>}
+        action={<CopyButton text={script} variant="default" label="Copy the script tag" />}
+      >
+        <CodeLine code={script} />
+      </Step>
+      <Step
+        number={2}
+        title="Place your components"
+        text="Paste a component's embed code where it belongs. The code keeps the height free, so that nothing moves while the page loads. Drafts stay invisible until you publish them."
+      >
+        {list.isPending ? <div role="status" aria-label="Loading your components"><Skeleton height={64} /></div> : null}
+        {list.isError ? (
+          <ErrorState title="Your components could not be loaded" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        ) : null}
+        {list.isSuccess && list.data.length === 0 ? (
+          <EmptyState
+            icon={Blocks}
+            title="No components yet"
+            action={<Button component={Link} to="/dashboard/library" leftSection={<Icon of={Plus} />}>Create Component</Button>}
+          >
+            The embed codes of your components will be here.
+          </EmptyState>
+        ) : null}
+        {list.isSuccess && list.data.length > 0 ? <MarkerList components={list.data} /> : null}
+      </Step>
+    </Page>
+  )
+}

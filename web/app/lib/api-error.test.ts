@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { decodeApiError, fieldErrorsOf, messageOf, statusOf } from './api-error.ts'
+
+const wrongField = { error: { code: 'BAD_REQUEST', message: 'Some fields need another look', fields: { 'config.title': 'Too long' } } }
+
+describe('an error answer', () => {
+  it('keeps its code, status, message and wrong fields', () => {
+    const error = decodeApiError(wrongField, 400)
+    expect(error?.code).toBe('BAD_REQUEST')
+    expect(statusOf(error)).toBe(400)
+    expect(messageOf(error, 'Failed')).toBe('Some fields need another look')
+    expect(fieldErrorsOf(error)).toEqual({ 'config.title': 'Too long' })
+  })
+
+  it('of another form is not taken for ours', () => {
+    for (const body of [null, 'Bad gateway', { message: 'no' }, { error: 'no' }]) expect(decodeApiError(body, 502)).toBeNull()
+  })
+
+  it('that never came says that the server cannot be reached', () => {
+    expect(messageOf(new TypeError('Failed to fetch'), 'Failed')).toContain('cannot be reached')
+    expect(statusOf(new TypeError('Failed to fetch'))).toBeNull()
+    expect(messageOf(new Error('internal detail'), 'Failed to save')).toBe('Failed to save')
+  })
+})

@@ -1,0 +1,17 @@
+import { notifications } from '@mantine/notifications'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+
+/** Tells that something went well. */
+export function toastSuccess(message: string): void {
+  notifications.show({ message, icon: <CircleCheck size={16} strokeWidth={1.75} aria-hidden />, withCloseButton: true })
+}
+
+/** Tells that something failed; titled 'Error' unless the catalogue names another title. */
+export function toastError(message: string, title = 'Error'): void {
+  notifications.show({
+    title,
+    message,
+    icon: <CircleAlert size={16} strokeWidth={1.75} aria-hidden />,
+    'data-tone': 'bad',
+  })
+}

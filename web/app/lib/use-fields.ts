@@ -1,0 +1,33 @@
+import { useForm } from '@mantine/form'
+import type { FormErrors, UseFormReturnType } from '@mantine/form'
+
+type Values = Record<string, string>
+type Rules<V extends Values> = { [K in keyof V]?: (value: string) => string | null }
+
+/**
+ * A form of text fields. An error appears when the form is sent and stays beside its field until the field is right,
+ * not merely touched; the first wrong field gets the focus.
+ */
+export function useFields<V extends Values>(initialValues: V, rules: Rules<V>): UseFormReturnType<V> & { show: (errors: FormErrors) => void } {
+  const form = useForm<V>({
+    mode: 'controlled',
+    initialValues,
+    clearInputErrorOnChange: false,
+    validate: (values) => Object.fromEntries(Object.entries(rules).map(([field, rule]) => [field, rule?.(values[field] ?? '') ?? null])),
+    onValuesChange: (values, previous) => {
+      for (const field of Object.keys(form.errors)) {
+        if (values[field] === previous[field]) continue
+        const problem = rules[field]?.(values[field] ?? '')
+        if (problem) form.setFieldError(field, problem)
+        else form.clearFieldError(field)
+      }
+    },
+  })
+
+  const show = (errors: FormErrors) => {
+    form.setErrors(errors)
+    const first = Object.keys(form.values).find((field) => errors[field])
+    if (first) form.getInputNode(first)?.focus()
+  }
+  return { ...form, show }
+}

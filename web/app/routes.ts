@@ -1,0 +1,19 @@
+import { index, layout, route } from '@react-router/dev/routes'
+import type { RouteConfig } from '@react-router/dev/routes'
+
+export default [
+  index('features/home/home.tsx'),
+  // Pages under this layout share the interface kit; public pages do without it and stay light.
+  layout('features/app/app.tsx', [
+    route('auth', 'features/auth/auth.tsx'),
+    route('api/docs', 'features/api-reference/api-reference.tsx'),
+    route('dashboard', 'features/dashboard/dashboard.tsx', [
+      index('features/overview/overview.tsx'),
+      route('library', 'features/library/library.tsx'),
+      route('components', 'features/components/my-components.tsx'),
+      route('components/:id', 'features/editor/editor.tsx'),
+      route('placement', 'features/placement/placement.tsx'),
+    ]),
+  ]),
+  route('*', 'features/not-found/not-found.tsx'),
+] satisfies RouteConfig

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react'
+
+const ATTRIBUTE = 'data-mantine-color-scheme'
+const DARK = '(prefers-color-scheme: dark)'
+
+function subscribe(listener: () => void): () => void {
+  const system = matchMedia(DARK)
+  const chosen = new MutationObserver(listener)
+  system.addEventListener('change', listener)
+  chosen.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] })
+  return () => {
+    system.removeEventListener('change', listener)
+    chosen.disconnect()
+  }
+}
+
+function read(): 'light' | 'dark' {
+  const chosen = document.documentElement.getAttribute(ATTRIBUTE)
+  if (chosen === 'light' || chosen === 'dark') return chosen
+  return matchMedia(DARK).matches ? 'dark' : 'light'
+}
+
+/** The scheme that the page is in, for pages without the interface kit. */
+export function usePageScheme(): 'light' | 'dark' {
+  return useSyncExternalStore(subscribe, read, () => 'light')
+}
