@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   visit: async ({ page, site }, use) => {
-    await use(async (name) => void (await page.goto(`${site.origin}/${name}/page.html`)))
+    await use(async (name) => void (await page.goto(`${site.origin}/${name}/page.html`, { waitUntil: 'domcontentloaded' })))
   },
   faq: async ({ page }, use) => {
     await use(page.locator('[data-inlay]').first())

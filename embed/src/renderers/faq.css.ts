@@ -53,4 +53,17 @@ p + p {
 p:last-child {
   padding-bottom: 16px;
 }
+@supports (interpolate-size: allow-keywords) {
+  .list {
+    interpolate-size: allow-keywords;
+  }
+  details::details-content {
+    height: 0;
+    overflow: clip;
+    transition: height 180ms, content-visibility 180ms allow-discrete;
+  }
+  details[open]::details-content {
+    height: auto;
+  }
+}
 `

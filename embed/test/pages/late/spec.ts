@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { FAQ_ID } from '../../sample.ts'
+import { expect, test } from '../../fixture.ts'
+
+const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+
+test('calls made before a slow script arrives are done in order', async ({ page, inlay, faq, visit, warnings }) => {
+  let release = () => {}
+  inlay.trouble.set('/embed.js', { until: new Promise((resolve) => (release = resolve)) })
+  await visit('late')
+  await page.getByRole('button').click()
+  await expect(faq).toHaveText('Ask us by mail.')
+  release()
+  await expect(faq.locator('details[open]'), 'open() was asked for before there was anything to open').toHaveCount(3)
+  expect(await seen(page)).toEqual(['click', 'load faq'])
+  expect(warnings).toEqual([])
+})
+
+for (const [what, path] of [
+  ['script', '/embed.js'],
+  ['list of components', '/v1/components'],
+  ['renderer', '/embed/'],
+] as const) {
+  test(`a 503 for the ${what} leaves the page as it is`, async ({ page, inlay, faq, visit, warnings }) => {
+    await page.clock.install()
+    inlay.trouble.set(path, { status: 503 })
+    await visit('late')
+    await page.getByRole('button').click()
+    expect(await seen(page)).toContain('click')
+    await expect(faq).toHaveText('Ask us by mail.')
+    if (path === '/embed.js') return
+    // The retries' waits pass at once.
+    await expect.poll(async () => (await page.clock.runFor(10_000), warnings.length)).toBe(1)
+    expect(warnings[0]).toMatch(/^Inlay: components are left out/)
+    expect((await seen(page)).sort()).toEqual(['click', `error ${FAQ_ID}`])
+    expect(inlay.asked.filter((asked) => asked.startsWith(path)).length).toBe(path === '/v1/components' ? 3 : 1)
+  })
+}
+
+test('a server that comes back before the last try shows the component after all', async ({ page, inlay, faq, visit, warnings }) => {
+  await page.clock.install()
+  inlay.trouble.set('/v1/components', { status: 503 })
+  await visit('late')
+  await expect.poll(() => inlay.asked.includes('/v1/components')).toBe(true)
+  inlay.trouble.clear()
+  await expect.poll(async () => (await page.clock.runFor(1_000), await faq.locator('summary').count())).toBe(3)
+  expect(warnings).toEqual([])
+})
+
+test('a server that cannot be reached at all leaves the page as it is', async ({ page, inlay, faq, visit, warnings }) => {
+  await inlay.close()
+  await visit('late')
+  await page.getByRole('button').click()
+  await expect(faq).toHaveText('Ask us by mail.')
+  expect(await seen(page)).toEqual(['click'])
+  expect(warnings).toEqual([])
+})
+
+test('a renderer that fails is counted', async ({ inlay, visit, warnings }) => {
+  inlay.trouble.set('/embed/', { status: 404 })
+  await visit('late')
+  await expect.poll(() => inlay.counted('component_error')).toBe(1)
+  await expect.poll(() => warnings.length).toBe(1)
+  expect(inlay.counted('component_load')).toBe(0)
+})
+
+test('an answer that is not the expected JSON is taken as no answer', async ({ page, visit, warnings }) => {
+  await page.route('**/v1/components*', (route) => route.fulfill({ body: '<html>Sign in to the wifi</html>', headers: { 'access-control-allow-origin': '*' } }))
+  await visit('late')
+  await expect.poll(() => seen(page)).toEqual([`error ${FAQ_ID}`])
+  await expect.poll(() => warnings.length).toBe(1)
+})
