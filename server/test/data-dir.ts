@@ -1,12 +1,28 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { findPostmaster } from '../src/db/embedded/postmaster.ts'
 
-/** A fresh folder for a DATA_DIR, removed after the test. Open to enter, so that PostgreSQL's user can when the tests run as root. */
+/**
+ * A fresh folder for a DATA_DIR, removed after the test, with a database that the test may have left running on it.
+ * Open to enter, so that PostgreSQL's user can when the tests run as root.
+ */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'inlay-data-'))
   chmodSync(folder, 0o711)
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onTestFinished(async () => {
+    await killDatabase(folder)
+    rmSync(folder, { recursive: true, force: true })
+  })
   return folder
+}
+
+/** As kill -9 does: the postmaster; its processes end when they notice. */
+export async function killDatabase(dataDir: string): Promise<void> {
+  const data = join(dataDir, 'postgres/data')
+  const server = existsSync(data) ? findPostmaster(data) : undefined
+  if (!server?.pid) return
+  process.kill(server.pid, 'SIGKILL')
+  await expect.poll(() => findPostmaster(data), { interval: 5 }).toBeUndefined()
 }
