@@ -28,8 +28,8 @@ const kinds = readdirSync(join(SRC, 'renderers'))
   .filter((name) => /^[a-z]+\.ts$/.test(name))
   .map((name) => basename(name, '.ts'))
 
-rmSync(DIST, { recursive: true, force: true })
 mkdirSync(join(DIST, 'embed'), { recursive: true })
+const written = new Set()
 const sizes = [write('embed.js', await script())]
 const renderers = {}
 for (const kind of kinds) {
@@ -39,6 +39,8 @@ for (const kind of kinds) {
   renderers[kind] = `/${name}`
 }
 writeFileSync(join(DIST, 'manifest.json'), JSON.stringify({ renderers }))
+// Old chunks go last: a server that runs meanwhile never finds the folder without what the manifest names.
+for (const name of readdirSync(join(DIST, 'embed'))) if (!written.has(`embed/${name}`)) rmSync(join(DIST, 'embed', name))
 console.table(Object.fromEntries(sizes))
 
 async function script() {
@@ -60,9 +62,10 @@ function write(name, text) {
   const raw = Buffer.from(text)
   const brotli = brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } })
   const gzip = gzipSync(raw, { level: 9 })
-  writeFileSync(join(DIST, name), raw)
-  writeFileSync(join(DIST, `${name}.br`), brotli)
-  writeFileSync(join(DIST, `${name}.gz`), gzip)
+  for (const [ending, bytes] of [['', raw], ['.br', brotli], ['.gz', gzip]]) {
+    writeFileSync(join(DIST, name + ending), bytes)
+    written.add(name + ending)
+  }
   return [name, { raw: raw.length, gzip: gzip.length, brotli: brotli.length }]
 }
 

@@ -17,6 +17,8 @@ export interface PlacesNeeds {
   readonly source: ComponentSource
   readonly load: (renderer: string) => Promise<Chunk>
   readonly track: Track
+  /** Tells whoever reads the page's console. */
+  readonly explain: (error: string) => void
   readonly nonce: string
 }
 
@@ -32,7 +34,7 @@ export interface Places {
 }
 
 /** The markers of the page and what is mounted on them. */
-export function createPlaces({ source, load, track, nonce }: PlacesNeeds): Places {
+export function createPlaces({ source, load, track, explain, nonce }: PlacesNeeds): Places {
   const places = new Map<Element, Place>()
   /** What the page asked of components that are not mounted yet. */
   const wishes = new Map<string, 'open' | 'close'>()
@@ -73,7 +75,9 @@ export function createPlaces({ source, load, track, nonce }: PlacesNeeds): Place
     fill(host, place)
       .catch((error: unknown) => {
         if (places.get(host) !== place) return
-        announce('error', { id: place.id, type: place.type, message: String(error) })
+        const message = String(error)
+        explain(message)
+        announce('error', { id: place.id, type: place.type, message })
         // While the kind is unknown Inlay could not be reached, and this would not arrive either.
         if (place.type) track('component_error', place.id)
       })

@@ -20,15 +20,11 @@ export function start(): void {
   const { origin, nonce } = script
   const refused = watchPolicy(origin)
 
-  const explained = <T>(answer: Promise<T>): Promise<T> => {
-    answer.catch((error: unknown) => setTimeout(() => warn(`components are left out, ${String(error)}`), POLICY_SPEAKS_FIRST))
-    return answer
-  }
-  const source = componentSource((ids) => explained(fetchComponents(origin, ids, refused)))
   const places = createPlaces({
-    source,
-    load: (renderer) => explained(loadChunk(origin + renderer)),
+    source: componentSource((ids) => fetchComponents(origin, ids, refused)),
+    load: (renderer) => loadChunk(origin + renderer),
     track: eventQueue(`${origin}/v1/events`),
+    explain: (error) => setTimeout(() => warn(`a component is left out. ${error}`), POLICY_SPEAKS_FIRST),
     nonce,
   })
   installPageApi(places)

@@ -31,7 +31,7 @@ for (const [what, path] of [
     if (path === '/embed.js') return
     // The retries' waits pass at once.
     await expect.poll(async () => (await page.clock.runFor(10_000), warnings.length)).toBe(1)
-    expect(warnings[0]).toMatch(/^Inlay: components are left out/)
+    expect(warnings[0]).toMatch(/^Inlay: a component is left out/)
     expect((await seen(page)).sort()).toEqual(['click', `error ${FAQ_ID}`])
     expect(inlay.asked.filter((asked) => asked.startsWith(path)).length).toBe(path === '/v1/components' ? 3 : 1)
   })
