@@ -26,8 +26,8 @@ const ROOMS = [
   /^server\/test\/([a-z-]+(\.test)?\.ts|faults\/[a-z-]+(\.test)?\.ts)$/,
   /^web\/(package\.json|tsconfig\.json|(vite|vitest|react-router|postcss)\.config\.(ts|mjs|cjs)|public\/[\w.-]+)$/,
   /^web\/app\/(root|routes|entry\.client)\.tsx?$/,
-  /^web\/app\/(ui|lib|theme)\/[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
-  /^web\/app\/features\/[a-z-]+\/[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
+  /^web\/app\/(ui|lib|theme|theme\/parts)\/[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
+  /^web\/app\/features\/[a-z-]+\/(kinds\/([a-z]+\/)?)?[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
   /^e2e\/(package\.json|tsconfig\.json|playwright\.config\.ts|[a-z-]+\.(spec|setup)\.ts|pages\/[a-z-]+\.ts|support\/[a-z-]+\.ts)$/,
   /^bench\/(README\.md|RESULTS\.md|package\.json|tsconfig\.json|[a-z-]+\.ts|support\/[a-z-]+\.ts)$/,
 ]
