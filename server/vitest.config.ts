@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
     // The suite shares its machine with a PostgreSQL; a cold import on a busy one takes seconds.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

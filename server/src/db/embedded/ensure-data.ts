@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { chownSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chownSync, closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { keepOnce } from '../../keep-once.ts'
 import { StartError } from '../../start-error.ts'
 import type { Binaries } from './binaries.ts'
@@ -19,9 +19,8 @@ export function ensureData({ initdb, major }: Binaries, home: Home): string {
   if (existsSync(version)) return password
 
   if (home.runAs) chownSync(home.passwordFile, home.runAs.uid, home.runAs.gid)
-  // Made apart and renamed when whole: what a crash leaves half made is thrown away by the next start.
-  const making = `${home.data}.making`
-  rmSync(making, { recursive: true, force: true })
+  removeHalfMade(home)
+  const making = `${home.data}.making-${randomBytes(4).toString('hex')}`
   const complaint = makeCluster({ initdb, runAs: home.runAs, folder: making, passwordFile: home.passwordFile, flags: builtinLocale })
   if (complaint !== undefined) {
     rmSync(making, { recursive: true, force: true })
@@ -30,6 +29,17 @@ export function ensureData({ initdb, major }: Binaries, home: Home): string {
   renameSync(making, home.data)
   syncFolder(dirname(home.data))
   return password
+}
+
+/** A data folder is made apart and renamed when whole; a crash leaves one half made. */
+function removeHalfMade({ data }: Home) {
+  for (const name of readdirSync(dirname(data)).filter((one) => one.startsWith(`${basename(data)}.making`))) {
+    try {
+      rmSync(join(dirname(data), name), { recursive: true })
+    } catch {
+      // initdb goes on writing for a moment when the process that called it is killed. That folder stays until the next start.
+    }
+  }
 }
 
 function refuseOtherMajor(found: string, ours: string, data: string) {

@@ -12,8 +12,11 @@ import { storageError } from './storage-error.ts'
 /** How long processes of a killed server may take to notice that it is gone, in milliseconds. */
 const orphansPatience = 60_000
 
-/** Attaches to the server on the home's data folder or starts one; gives how to connect. Only under the file lock. */
-export async function ensureRunning(postgres: string, home: Home, password: string, log: DatabaseLog): Promise<pg.ClientConfig> {
+/**
+ * Attaches to the server on the home's data folder or starts one; gives how to connect. Only under the file lock.
+ * @param sockets where clients of a server that has ended go on looking for it
+ */
+export async function ensureRunning(postgres: string, home: Home, password: string, log: DatabaseLog, sockets?: string): Promise<pg.ClientConfig> {
   const began = Date.now()
   let launched: Launch | undefined
   let nextWord = began + 10_000
@@ -29,7 +32,7 @@ export async function ensureRunning(postgres: string, home: Home, password: stri
         if (!waits) throw startFailure(failure, home)
         await sleep(100)
       }
-      if (!launched || failure !== undefined) launched = launch(postgres, home, makeSocketFolder(home))
+      if (!launched || failure !== undefined) launched = launch(postgres, home, makeSocketFolder(home, sockets))
     }
     if (Date.now() > nextWord) {
       log.info('The database is still getting ready (after a crash it reads its journal first).')

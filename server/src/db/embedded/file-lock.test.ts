@@ -42,7 +42,7 @@ describe('withFileLock', () => {
     const lines = readFileSync(diary, 'utf8').trim().split('\n')
     expect(lines).toHaveLength(2 * (3 * rounds + victims.length))
     for (let i = 0; i < lines.length; i += 2) expect(lines[i + 1]).toBe(lines[i]?.replace('+', '-'))
-  }, 60_000)
+  })
 
   it('is given back when the work fails', async () => {
     const folder = join(temporaryDataDir(), 'locks')

@@ -3,7 +3,7 @@ import { closeSync, existsSync, openSync, readSync, renameSync, statSync } from 
 import type { Home } from './home.ts'
 
 export interface Launch {
-  /** Undefined while it runs. */
+  /** What it wrote, once it has ended; undefined while it runs. */
   failure(): string | undefined
 }
 
@@ -39,10 +39,10 @@ export function launch(postgres: string, home: Home, sockets: string): Launch {
   const server = spawn(postgres, args, { ...ids, cwd: '/', detached: true, stdio: ['ignore', log, log], env: { LC_ALL: 'C' } })
   closeSync(log)
   server.unref()
-  let failure: string | undefined
-  server.once('error', (error) => (failure = error.message))
-  server.once('exit', (code, signal) => (failure ??= readFrom(home.log, from) || `It ended with ${signal ?? code}.`))
-  return { failure: () => failure }
+  let end: string | undefined
+  server.once('error', (error) => (end = error.message))
+  server.once('exit', (code, signal) => (end ??= `it ended with ${signal ?? code}`))
+  return { failure: () => end && (readFrom(home.log, from) || end) }
 }
 
 function readFrom(file: string, start: number): string {
