@@ -7,6 +7,7 @@
 export const baseCss = `
 :host {
   display: block !important;
+  display: flow-root !important;
   position: static !important;
   float: none !important;
   box-sizing: border-box !important;

@@ -35,5 +35,9 @@ export function eventQueue(address: string): Track {
 /** As text/plain, which needs no preflight. A lost event is not worth a second try. */
 function send(address: string, body: string): void {
   if (navigator.sendBeacon && navigator.sendBeacon(address, body)) return
-  fetch(address, { method: 'POST', body, keepalive: true, credentials: 'omit' }).catch(() => {})
+  const post = (keepalive: boolean) => fetch(address, { method: 'POST', body, keepalive, credentials: 'omit' })
+  // Beacons and keepalive share 64 KiB under way; past that only a plain request is left.
+  post(true)
+    .catch(() => post(false))
+    .catch(() => {})
 }
