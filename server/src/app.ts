@@ -48,7 +48,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     pages: makePages(webFiles),
     componentChanged: delivery.componentChanged,
   })
-  const rest = getRequestListener(routes.fetch, { overrideGlobalObjects: false })
+  const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const chores = setInterval(() => {
     const { db } = database
     Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))

@@ -24,11 +24,11 @@ const handler = new StandardOpenAPIHandler<ApiContext & { readonly requestId: st
   customErrorResponseBodyEncoder: ({ code, message, data }: ORPCError<string, ErrorData | undefined>) =>
     errorBody({ code, message, fields: data?.fields, requestId: data?.request_id }),
   interceptors: [
-    async ({ next, context }) => {
+    async (options) => {
       try {
-        return await next()
+        return await options.next()
       } catch (error) {
-        throw toAnswer(error, context)
+        throw toAnswer(error, options.context)
       }
     },
   ],

@@ -99,7 +99,7 @@ const sizeOf = (ids: string, { plain, br, gzip: zipped }: ComponentsAnswer) =>
   plain.length + (br?.length ?? 0) + (zipped?.length ?? 0) + ids.length + 1000
 
 function readIds(text: string): string[] {
-  const ids = new Set(decode(text).split(',').map((id) => id.trim().toLowerCase()))
+  const ids = new Set(text.split(/,|%2c/i).map((id) => decode(id).trim().toLowerCase()))
   ids.delete('')
   if (ids.size > DELIVERY_MAX_IDS) {
     const message = `Must have at most ${DELIVERY_MAX_IDS} ids`
@@ -108,9 +108,10 @@ function readIds(text: string): string[] {
   return [...ids].filter((id) => UUID.test(id))
 }
 
-function decode(text: string): string {
+/** What is not encoded rightly is no id, and like any of those absent. */
+function decode(id: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
+    return decodeURIComponent(id)
   } catch {
     return ''
   }

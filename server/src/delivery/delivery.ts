@@ -16,11 +16,11 @@ import { takeEvents } from './take-events.ts'
 
 export interface Delivery {
   /** Answers what visitors' browsers ask for. @returns false when the request is for somebody else */
-  handle(request: IncomingMessage, response: ServerResponse): boolean
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
   /** To be told of a change made by this process, after its commit. */
-  componentChanged(id: string): void
+  readonly componentChanged: (id: string) => void
   /** Writes the events that are accepted and stops listening for changes. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 interface DeliveryOptions {

@@ -75,7 +75,7 @@ export class PublishedComponents {
       return slot
     })
     if (missing.length > 0) this.#load(missing)
-    await Promise.all(new Set(slots.map((slot) => slot.loading)))
+    await Promise.all(slots.flatMap((slot) => slot.loading ?? []))
     return slots.map((slot) => slot.copy)
   }
 

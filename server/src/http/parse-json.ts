@@ -27,9 +27,9 @@ function decode(body: Buffer): string {
 
 // Level by level and not by recursion, so that the depth of the value is never the depth of the stack.
 function isDeeper(value: unknown, levels: number): boolean {
-  let layer = [value]
+  let layer: unknown[] = [value]
   for (let depth = 0; depth <= levels; depth++) {
-    layer = layer.flatMap((item) => (typeof item === 'object' && item !== null ? Object.values(item) : []))
+    layer = layer.flatMap((item): unknown[] => (typeof item === 'object' && item !== null ? Object.values(item) : []))
     if (layer.length === 0) return false
   }
   return true

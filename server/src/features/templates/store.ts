@@ -14,12 +14,13 @@ export function listCategories(db: Db) {
     .orderBy(asc(component_categories.display_order), asc(name))
 }
 
-/** Active templates of the kinds that this version knows, oldest first. */
+/** Active templates in active categories, of the kinds that this version knows, oldest first. */
 export async function listTemplates(db: Db) {
   const { id, category_id, name, description, template_type, preview_image_url, default_config } = component_templates
   const rows = await db
     .select({ id, category_id, name, description, template_type, preview_image_url, default_config })
     .from(component_templates)
+    .innerJoin(component_categories, and(eq(component_categories.id, category_id), eq(component_categories.is_active, true)))
     .where(and(eq(component_templates.is_active, true), inArray(template_type, [...COMPONENT_TYPES])))
     .orderBy(asc(component_templates.created_at), asc(id))
   return rows.map((row) => ({ ...row, template_type: row.template_type as ComponentType }))

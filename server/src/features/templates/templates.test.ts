@@ -21,7 +21,9 @@ it('the library holds active categories in order, and templates whose configs ar
     expect(CONFIG_SCHEMAS[template_type].parse(default_config)).toMatchObject(default_config)
   }
 
-  await inlay.database.db.update(component_categories).set({ is_active: false }).where(eq(component_categories.slug, 'engagement'))
-  expect((await library()).categories.map(({ slug }) => slug)).toEqual(['content', 'acquisition-forms'])
+  await inlay.database.db.update(component_categories).set({ is_active: false }).where(eq(component_categories.slug, 'content'))
+  const fewer = await library()
+  expect(fewer.categories.map(({ slug }) => slug)).toEqual(['acquisition-forms', 'engagement'])
+  expect(fewer.templates.filter(({ category_id }) => category_id === templates[0]!.category_id)).toEqual([])
   expect((await inlay.ask('GET', '/api/library')).status).toBe(401)
 })
