@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { CHROMIUM } from './test/chromium.ts'
 
 export default defineConfig({
   testDir: 'test/pages',
@@ -15,7 +16,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       // Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. The name
       // maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
       args: [

@@ -26,8 +26,8 @@ export interface Inlay {
   readonly trouble: Map<string, Trouble>
   /** Path of the FAQ's chunk. */
   readonly chunk: string
-  counted(type: VisitorEvent['event_type']): number
-  close(): Promise<void>
+  readonly counted: (type: VisitorEvent['event_type']) => number
+  readonly close: () => Promise<void>
 }
 
 export async function startInlay(): Promise<Inlay> {

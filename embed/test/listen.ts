@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 export interface Listening {
   readonly port: number
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** A server on a free loopback port. */

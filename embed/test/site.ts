@@ -15,7 +15,7 @@ export interface Site {
   readonly headers: Record<string, string>
   /** What stands for {{name}} in the pages, beside {{inlay}} and {{faq}}. */
   readonly words: Record<string, string>
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 export async function startSite(inlayOrigin: string): Promise<Site> {

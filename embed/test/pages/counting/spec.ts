@@ -30,7 +30,7 @@ test('addresses replaced by a router, hash changes and a return from the cache c
   expect(await leaveAndCount(page, inlay.events)).toEqual({ component_load: 1, view: 1 })
 })
 
-test('a component far down is viewed when it is scrolled to', async ({ page, inlay, site, faq, visit }) => {
+test('a component far down is viewed when it is scrolled to', async ({ inlay, site, faq, visit }) => {
   site.words['place'] = 'far'
   await visit('counting')
   await expect.poll(() => inlay.counted('component_load')).toBe(1)

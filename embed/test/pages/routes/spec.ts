@@ -22,9 +22,9 @@ test('the same element taken out and put back is drawn again', async ({ page, fa
   await page.evaluate(() => go('help'))
   await expect(faq.locator('summary')).toHaveCount(3)
   const kept = await faq.elementHandle()
-  await page.evaluate((host) => host!.remove(), kept)
-  await expect.poll(() => page.evaluate((host) => host!.shadowRoot!.querySelectorAll('summary').length, kept)).toBe(0)
-  await page.evaluate((host) => document.querySelector('main')!.append(host!), kept)
+  await page.evaluate((host) => host.remove(), kept)
+  await expect.poll(() => page.evaluate((host) => host.shadowRoot!.querySelectorAll('summary').length, kept)).toBe(0)
+  await page.evaluate((host) => document.querySelector('main')!.append(host), kept)
   await expect(faq.locator('summary')).toHaveCount(3)
 })
 
