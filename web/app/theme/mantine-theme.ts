@@ -1,5 +1,5 @@
 import {
-  ActionIcon, Button, createTheme, Drawer, Menu, Modal, PasswordInput, SegmentedControl, Select, Textarea, TextInput, Tooltip,
+  ActionIcon, Button, createTheme, Menu, PasswordInput, SegmentedControl, Select, Textarea, TextInput, Tooltip,
 } from '@mantine/core'
 
 /** Delay before a tooltip opens, ms. */
@@ -26,16 +26,14 @@ export const mantineTheme = createTheme({
   respectReducedMotion: true,
   cursorType: 'pointer',
   components: {
-    Button: Button.extend({ defaultProps: { size: 'sm' } }),
+    Button: Button.extend({ defaultProps: { size: 'sm', variant: 'filled' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
     TextInput: TextInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
     Textarea: Textarea.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
     PasswordInput: PasswordInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
-    Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208 } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'xl', transitionProps: { transition: 'fade', duration: 180 } } }),
-    Drawer: Drawer.extend({ defaultProps: { transitionProps: { duration: 180 } } }),
+    Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: TOOLTIP_OPEN_DELAY, withArrow: false, transitionProps: quick } }),
   },
 })

@@ -1,6 +1,6 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import classes from './confirm.module.css'
+import { Dialog } from './dialog.tsx'
 
 interface ConfirmProps {
   opened: boolean
@@ -18,12 +18,18 @@ interface ConfirmProps {
 /** Asks before an act that cannot be taken back, or that loses something. */
 export function Confirm({ opened, title, children, confirm, cancel = 'Cancel', danger = false, busy = false, onConfirm, onCancel }: ConfirmProps) {
   return (
-    <Modal opened={opened} onClose={onCancel} title={title} withCloseButton={false} size={440} role="alertdialog">
-      <div className={classes.text}>{children}</div>
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>{cancel}</Button>
-        <Button variant={danger ? 'danger' : 'filled'} onClick={onConfirm} loading={busy}>{confirm}</Button>
-      </div>
-    </Modal>
+    <Dialog
+      opened={opened}
+      title={title}
+      onClose={onCancel}
+      actions={
+        <>
+          <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>{cancel}</Button>
+          <Button variant={danger ? 'danger' : 'filled'} onClick={onConfirm} loading={busy}>{confirm}</Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { EndpointSection } from './endpoint-section.tsx'
+import { codeInText } from './code-in-text.tsx'
 import { endpointsByTag } from './openapi.ts'
 import type { Endpoint, OpenApi } from './openapi.ts'
 import classes from './api-reference.module.css'
@@ -68,8 +69,8 @@ export default function ApiReference() {
           <div>
             <h1 className={classes.title}>API reference</h1>
             <p className={classes.lead}>
-              {document.data?.info.description ?? 'Everything the dashboard does, it does by these calls.'} The same as a
-              machine reads it: <a className="text-link" href="/api/openapi.json">openapi.json</a>.
+              {codeInText(document.data?.info.description ?? 'Everything the dashboard does, it does by these calls.')} For programs:{' '}
+              <a className="text-link" href="/api/openapi.json">openapi.json</a>.
             </p>
           </div>
           {document.isPending ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}

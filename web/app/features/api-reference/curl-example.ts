@@ -12,7 +12,7 @@ export function curlExample(endpoint: Endpoint, document: OpenApi, origin: strin
   })
   const search = query.map(({ name, schema }) => `${name}=${encodeURIComponent(String(exampleOf(schema ?? {}, document)))}`).join('&')
   const lines = [`curl${endpoint.method === 'GET' ? '' : ` -X ${endpoint.method}`} ${quoted(origin + path + (search && `?${search}`))}`]
-  if (endpoint.security?.some((scheme) => Object.keys(scheme).length > 0)) lines.push(`-H 'Authorization: Bearer <token>'`)
+  if ((endpoint.security ?? document.security)?.some((scheme) => Object.keys(scheme).length > 0)) lines.push(`-H 'Authorization: Bearer <token>'`)
   const body = endpoint.requestBody?.content?.['application/json']?.schema
   if (body) {
     lines.push(`-H 'Content-Type: application/json'`)

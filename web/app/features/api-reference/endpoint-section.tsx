@@ -1,8 +1,10 @@
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { codeInText } from './code-in-text.tsx'
 import { curlExample } from './curl-example.ts'
 import { FieldTable } from './field-table.tsx'
 import type { Content, Endpoint, OpenApi, Schema } from './openapi.ts'
 import { fieldsOf, typeText } from './schema-text.ts'
+import { statusText } from './status-text.ts'
 import classes from './endpoint-section.module.css'
 
 /** One procedure: what it does, what it takes, what it answers, how it is called. */
@@ -15,7 +17,7 @@ export function EndpointSection({ endpoint, document }: { endpoint: Endpoint; do
       <header className={classes.head}>
         <h3 className={classes.title}><a href={`#${anchor}`}>{summary ?? path}</a></h3>
         <p className={classes.call}><span className={classes.method} data-method={method}>{method}</span> <code>{path}</code></p>
-        {description ? <p className={classes.text}>{description}</p> : null}
+        {description ? <p className={classes.text}>{codeInText(description)}</p> : null}
       </header>
       {parameters.length > 0 ? (
         <FieldTable
@@ -32,7 +34,7 @@ export function EndpointSection({ endpoint, document }: { endpoint: Endpoint; do
           const schema = schemaOf(response.content)
           return (
             <details key={status} className={classes.answer}>
-              <summary><code data-good={status.startsWith('2') || undefined}>{status}</code> {response.description}</summary>
+              <summary><code data-good={status.startsWith('2') || undefined}>{status}</code> {statusText(status, response.description)}</summary>
               {schema ? <FieldTable type={typeText(schema, document)} fields={fieldsOf(schema, document)} /> : <p className={classes.text}>No body.</p>}
             </details>
           )

@@ -1,6 +1,8 @@
 /** The part of an OpenAPI 3.1 document that the reference shows. */
 export interface OpenApi {
   info: { title: string; version: string; description?: string }
+  /** What every operation needs that says nothing else. */
+  security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   components?: { schemas?: Record<string, Schema> }
 }

@@ -1,5 +1,5 @@
 import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import { Search } from 'lucide-react'
+import { ChevronDown, Search } from 'lucide-react'
 import type { Component } from '@inlay/contract/components'
 import { Icon } from '../../ui/icon.tsx'
 import { ViewSwitch } from '../../ui/view-switch.tsx'
@@ -40,6 +40,7 @@ export function ListTools({ components, filter, onChange }: ListToolsProps) {
       <div className={classes.end}>
         <Select
           className={`quiet-field ${classes.sort}`} aria-label="Order" data={SORT_OPTIONS} value={filter.sort} allowDeselect={false}
+          rightSection={<Icon of={ChevronDown} />}
           onChange={(sort) => onChange({ sort: sort as Sort })}
         />
         <ViewSwitch value={filter.view} onChange={(view) => onChange({ view })} />

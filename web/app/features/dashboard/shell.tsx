@@ -1,7 +1,6 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
-import { useEffect } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet } from 'react-router'
 import type { Me } from './me.ts'
 import { useScreen } from './screen.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -19,21 +18,22 @@ export function Shell({ me }: { me: Me }) {
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const sidebar = useSidebar(builder)
   const [drawerOpened, drawer] = useDisclosure(false)
-  const { pathname } = useLocation()
-  useEffect(() => drawer.close(), [pathname, drawer])
   // Everywhere, in fields too: Ctrl B means nothing in plain text.
   useHotkeys([['mod+B', () => (phone ? drawer.toggle() : sidebar.toggle())]], [])
 
   return (
     <div className={classes.shell} data-collapsed={!sidebar.expanded || undefined}>
-      <title>{`${screen.title} · Inlay`}</title>
+      {builder ? null : <title>{`${screen.title} · Inlay`}</title>}
       <a className={classes.skip} href="#main">Skip to content</a>
       <aside className={classes.side}><Sidebar collapsed={!sidebar.expanded} /></aside>
-      <Drawer opened={drawerOpened} onClose={drawer.close} size="18rem" withCloseButton={false} padding={0} aria-label="Menu">
-        <div className={classes.drawer}>
-          <Sidebar collapsed={false} email={me.email} />
-        </div>
-      </Drawer>
+      <Drawer.Root opened={drawerOpened} onClose={drawer.close} size="18rem" transitionProps={{ duration: 180 }}>
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <div className={classes.drawer}>
+            <Sidebar collapsed={false} email={me.email} onNavigate={drawer.close} />
+          </div>
+        </Drawer.Content>
+      </Drawer.Root>
       <div className={classes.main}>
         {builder ? null : (
           <Topbar title={screen.title} email={me.email} expanded={sidebar.expanded} onToggle={sidebar.toggle} onOpenDrawer={drawer.open} />

@@ -10,16 +10,18 @@ interface SidebarProps {
   collapsed: boolean
   /** Shown at the foot of the phone's drawer, where the top bar has no room for it. */
   email?: string
+  /** Called when a link is followed. */
+  onNavigate?: () => void
 }
 
-export function Sidebar({ collapsed, email }: SidebarProps) {
+export function Sidebar({ collapsed, email, onNavigate }: SidebarProps) {
   return (
     <div className={classes.side} data-collapsed={collapsed || undefined}>
-      <Link className={classes.top} to="/dashboard" aria-label="Inlay, overview">{collapsed ? <LogoMark /> : <Logo />}</Link>
+      <Link className={classes.top} to="/dashboard" onClick={onNavigate} aria-label="Inlay, overview">{collapsed ? <LogoMark /> : <Logo />}</Link>
       <nav className={classes.nav} aria-label="Main">
         {NAV_ITEMS.map(({ path, label, icon }) => (
           <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
-            <NavLink className={classes.item} to={path} end={path === '/dashboard'}>
+            <NavLink className={classes.item} to={path} end={path === '/dashboard'} onClick={onNavigate}>
               <Icon of={icon} />
               <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
             </NavLink>

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { Menu, PanelLeft } from 'lucide-react'
+import { MOD_KEY } from '../../lib/mod-key.ts'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogOutButton } from './log-out-button.tsx'
@@ -17,7 +18,7 @@ interface TopbarProps {
 export function Topbar({ title, email, expanded, onToggle, onOpenDrawer }: TopbarProps) {
   return (
     <header className={classes.top}>
-      <Tooltip label="Toggle sidebar (Ctrl B)">
+      <Tooltip label={`Toggle sidebar (${MOD_KEY} B)`}>
         <ActionIcon className={classes.wide} aria-label="Toggle sidebar" aria-expanded={expanded} onClick={onToggle}><Icon of={PanelLeft} /></ActionIcon>
       </Tooltip>
       <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenDrawer}><Icon of={Menu} /></ActionIcon>

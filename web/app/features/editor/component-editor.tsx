@@ -51,7 +51,7 @@ export function ComponentEditor({ component }: { component: Component }) {
         </div>
         <PreviewPane component={{ type, config: editor.document.config } as TypedConfig} />
       </main>
-      <div className={classes.tabbar}><PartTabs part={part} onChange={setPart} withPreview /></div>
+      <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
       <LeaveGuard dirty={editor.dirty} />
       <ConflictDialog conflict={save.conflict} />
     </>

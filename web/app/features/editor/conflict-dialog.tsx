@@ -1,25 +1,27 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
+import { Dialog } from '../../ui/dialog.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { Conflict } from './use-save.ts'
-import classes from './conflict-dialog.module.css'
 
 /** Somebody saved a later version: theirs or mine. */
 export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
+  const version = conflict?.latest.version
   return (
-    <Modal opened={conflict !== null} onClose={() => conflict?.cancel()} title="It was changed by someone else in the meantime" withCloseButton={false} size={520}>
-      {conflict ? (
+    <Dialog
+      opened={conflict !== null}
+      title="It was changed by someone else in the meantime"
+      width={520}
+      onClose={() => conflict?.cancel()}
+      actions={
         <>
-          <p>
-            Version {conflict.latest.version} was saved <TimeAgo iso={conflict.latest.updated_at} />, and your changes began before it.
-            Load it and lose your changes, or save yours over it. Every version stays in the history.
-          </p>
-          <div className={classes.actions}>
-            <Button variant="subtle" onClick={conflict.cancel}>Cancel</Button>
-            <Button variant="default" onClick={conflict.takeLatest}>Load version {conflict.latest.version}</Button>
-            <Button onClick={conflict.keepMine}>Save mine over it</Button>
-          </div>
+          <Button variant="subtle" onClick={conflict?.cancel}>Cancel</Button>
+          <Button variant="default" onClick={conflict?.takeLatest}>Load version {version}</Button>
+          <Button onClick={conflict?.keepMine}>Save mine over it</Button>
         </>
-      ) : null}
-    </Modal>
+      }
+    >
+      Version {version} was saved {conflict ? <TimeAgo iso={conflict.latest.updated_at} /> : null}, and your changes began before it.
+      Load it and lose your changes, or save yours over it. Every version stays in the history.
+    </Dialog>
   )
 }

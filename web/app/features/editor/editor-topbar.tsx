@@ -3,6 +3,7 @@ import { ArrowLeft, CirclePause, Code, EllipsisVertical, Redo2, Undo2 } from 'lu
 import { Link } from 'react-router'
 import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { Component } from '@inlay/contract/components'
+import { MOD_KEY } from '../../lib/mod-key.ts'
 import { useCopied } from '../../lib/use-copied.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -37,15 +38,15 @@ export function EditorTopbar({ component, editor, save }: EditorTopbarProps) {
       <div className={classes.end}>
         <span className={classes.unsaved} role="status">{dirty ? 'Unsaved changes' : ''}</span>
         <span className={classes.steps}>
-          <Tooltip label="Undo (Ctrl Z)"><ActionIcon aria-label="Undo" disabled={!editor.canUndo} onClick={editor.undo}><Icon of={Undo2} /></ActionIcon></Tooltip>
-          <Tooltip label="Redo (Ctrl Shift Z)"><ActionIcon aria-label="Redo" disabled={!editor.canRedo} onClick={editor.redo}><Icon of={Redo2} /></ActionIcon></Tooltip>
+          <Tooltip label={`Undo (${MOD_KEY} Z)`}><ActionIcon aria-label="Undo" disabled={!editor.canUndo} onClick={editor.undo}><Icon of={Undo2} /></ActionIcon></Tooltip>
+          <Tooltip label={`Redo (${MOD_KEY} Shift Z)`}><ActionIcon aria-label="Redo" disabled={!editor.canRedo} onClick={editor.redo}><Icon of={Redo2} /></ActionIcon></Tooltip>
         </span>
         <span className={classes.line} />
         <CopyButton className={classes.copy} text={marker} icon={Code}>Copy embed code</CopyButton>
         <MoreMenu live={live} marker={marker} onUnpublish={save.unpublish} />
         <Button
           size="xs" variant={live ? 'filled' : 'default'} disabled={!dirty} loading={save.busy === 'save'} onClick={save.save}
-          rightSection={<kbd className={classes.key} data-on-solid={live || undefined}>Ctrl S</kbd>}
+          rightSection={<kbd className={classes.key} data-on-solid={live || undefined}>{MOD_KEY} S</kbd>}
         >
           Save
         </Button>

@@ -32,6 +32,7 @@ export default function Editor() {
   const back = <Button component={Link} to="/dashboard/components">Back to My Components</Button>
   return (
     <Page title={missing ? 'Component not found' : 'Edit component'}>
+      <title>{`${missing ? 'Component not found' : 'Edit component'} · Inlay`}</title>
       {missing ? (
         <EmptyState icon={SearchX} title="There is no such component" action={back}>It may have been deleted, or the address is not complete.</EmptyState>
       ) : (
@@ -44,6 +45,7 @@ export default function Editor() {
 function EditorSkeleton() {
   return (
     <div role="status" aria-label="Loading the component">
+      <title>Edit component · Inlay</title>
       <div className={classes.skeletonTop}><Skeleton width={200} height={20} /></div>
       <div className={classes.work}>
         <div className={classes.skeletonPanel}>{[0, 1, 2, 3].map((n) => <Skeleton key={n} height={48} />)}</div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Lock } from 'lucide-react'
+import type { FaqItem } from '@inlay/contract/faq'
 import { usePageScheme } from '../../theme/use-page-scheme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -11,7 +12,8 @@ import classes from './live-figure.module.css'
 export function LiveFigure() {
   const [config, setConfig] = useState(SAMPLE_FAQ)
   const scheme = usePageScheme()
-  const { styles } = config
+  const { styles, items: [first = { question: '', answer: '' }, ...others] } = config
+  const setFirst = (change: Partial<FaqItem>) => setConfig({ ...config, items: [{ ...first, ...change }, ...others] })
   return (
     <div className={classes.figure}>
       <div className={classes.host}>
@@ -52,10 +54,11 @@ export function LiveFigure() {
         </fieldset>
         <label className={classes.field}>
           First question
-          <input
-            className={classes.input} value={config.items[0]?.question} maxLength={120}
-            onChange={(event) => setConfig({ ...config, items: config.items.map((item, i) => (i === 0 ? { ...item, question: event.currentTarget.value } : item)) })}
-          />
+          <input className={classes.input} value={first.question} maxLength={120} onChange={(event) => setFirst({ question: event.currentTarget.value })} />
+        </label>
+        <label className={classes.field}>
+          Its answer
+          <textarea className={classes.input} rows={4} value={first.answer} maxLength={400} onChange={(event) => setFirst({ answer: event.currentTarget.value })} />
         </label>
         <p className={classes.note}>Go on, change it. In the dashboard you publish, and the site’s next page load has it.</p>
       </form>

@@ -13,15 +13,13 @@ interface StepProps {
 export function Step({ number, title, text, action, children }: StepProps) {
   return (
     <section className={classes.step} aria-labelledby={`step-${number}`}>
-      <span className={classes.number} aria-hidden>{number}</span>
-      <div className={classes.body}>
-        <div className={classes.head}>
-          <h2 className={classes.title} id={`step-${number}`}><span className="visually-hidden">Step {number}: </span>{title}</h2>
-          {action}
-        </div>
-        <p className={classes.text}>{text}</p>
-        <div className={classes.content}>{children}</div>
+      <div className={classes.head}>
+        <span className={classes.number} aria-hidden>{number}</span>
+        <h2 className={classes.title} id={`step-${number}`}><span className="visually-hidden">Step {number}: </span>{title}</h2>
+        {action}
       </div>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.content}>{children}</div>
     </section>
   )
 }
