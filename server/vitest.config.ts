@@ -5,8 +5,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
-    // The suite shares its machine with a PostgreSQL; a cold import on a busy one takes seconds.
+    // Only what hangs meets these: the suite shares its machine with a PostgreSQL, and processes start slowly on a busy one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000, interval: 20 } },
   },
 })

@@ -30,7 +30,7 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir
 
 const external = (databaseUrl: string): Embedded => ({
   connection: { connectionString: databaseUrl, application_name: 'inlay', connectionTimeoutMillis: 10_000 },
-  release: async () => undefined,
+  release: () => Promise.resolve(),
 })
 
 /** A long query may keep a month from being made. Nothing is lost by it, and the daily round tries again. */

@@ -113,4 +113,4 @@ it(`everything acknowledged is there after ${rounds} kills, of the process and m
   expect(acknowledged.events.size).toBeGreaterThan(rounds * 10)
   expect(await last.end('SIGTERM')).toBe(0)
   expect(findPostmaster(join(DATA_DIR, 'postgres/data'))).toBeUndefined()
-}, 180_000)
+}, 600_000)

@@ -18,7 +18,7 @@ interface Turn {
  * are symbolic links that point at their holder's stamp, since those are made whole or not at all, and need no
  * space on a full disk.
  */
-export async function withFileLock<T>(folder: string, work: () => Promise<T>, patience = 120_000): Promise<T> {
+export async function withFileLock<T>(folder: string, work: () => T | Promise<T>, patience = 120_000): Promise<T> {
   mkdirSync(folder, { recursive: true })
   const number = await take(folder, patience)
   try {

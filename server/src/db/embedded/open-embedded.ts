@@ -16,7 +16,7 @@ import { storageError } from './storage-error.ts'
 export interface Embedded {
   connection: pg.ClientConfig
   /** The last process to call it stops the server. */
-  release(): Promise<void>
+  release: () => Promise<void>
 }
 
 /** The embedded PostgreSQL of a DATA_DIR: made when there is none, started when it is not running, shared when it is. */
