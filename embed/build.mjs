@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 
-// Writes embed/dist: embed.js, embed/<kind>-<hash>.js, each with .br and .gz beside it, and manifest.json, by which
+// Writes embed/dist, or the folder that is named: embed.js, embed/<kind>-<hash>.js, each with .br and .gz beside it, and manifest.json, by which
 // the server tells host pages where the renderer of a kind is. Prints what each file weighs.
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SRC = join(HERE, 'src')
-const DIST = join(HERE, 'dist')
+const DIST = process.argv[2] ?? join(HERE, 'dist')
 
 /** Phones of 2019. import() is newer by the letter of the standard, and older in every browser that is left. */
 const COMMON = {

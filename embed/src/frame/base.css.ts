@@ -63,7 +63,7 @@ h2 {
   outline-offset: 2px;
 }
 @media (prefers-reduced-motion: reduce) {
-  *, ::details-content {
+  * {
     transition: none !important;
   }
 }

@@ -60,10 +60,14 @@ p:last-child {
   details::details-content {
     height: 0;
     overflow: clip;
-    transition: height 180ms, content-visibility 180ms allow-discrete;
   }
   details[open]::details-content {
     height: auto;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    details::details-content {
+      transition: height 180ms, content-visibility 180ms allow-discrete;
+    }
   }
 }
 `

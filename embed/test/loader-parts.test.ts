@@ -1,0 +1,41 @@
+import { palette } from '@inlay/contract/rules/palette'
+import { afterEach, expect, test, vi } from 'vitest'
+import { themeCss } from '../src/frame/theme-css.ts'
+import { ownScript } from '../src/loader/own-script.ts'
+import { uuid } from '../src/loader/uuid.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+const UUID_4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+test('a UUID is a version 4 UUID with or without crypto.randomUUID', () => {
+  expect(uuid()).toMatch(UUID_4)
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(255) })
+  expect(uuid()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0) })
+  expect(uuid()).toBe('00000000-0000-4000-8000-000000000000')
+})
+
+const page = (currentScript: unknown, found: unknown = null) => ({ currentScript, querySelector: () => found }) as unknown as Document
+
+test('the origin is that of the script that runs, with its nonce', () => {
+  expect(ownScript(page({ src: 'https://inlay.example:8443/embed.js?v=2', nonce: 'n' }))).toEqual({ origin: 'https://inlay.example:8443', nonce: 'n' })
+})
+
+test('the script is looked for where the browser does not name it, or names something else', () => {
+  const script = { src: 'https://inlay.example/embed.js', nonce: '' }
+  for (const current of [null, {}, { src: '' }]) expect(ownScript(page(current, script))?.origin).toBe('https://inlay.example')
+  expect(ownScript(page(null))).toBeNull()
+})
+
+const styles = { accentColor: '#0EA5E9', radius: 8, theme: 'light', font: 'inherit' } as const
+
+test('each theme sets the colours of its scheme, and auto those of both', () => {
+  const colours = palette('#0EA5E9')
+  const css = (theme: 'light' | 'dark' | 'auto') => themeCss({ ...styles, theme }, colours)
+  expect(css('light')).toContain(`--ink:${colours.light.ink}`)
+  expect(css('light')).not.toContain('color-scheme:dark')
+  expect(css('dark')).toContain(`--ink:${colours.dark.ink}`)
+  expect(css('dark')).not.toContain('color-scheme:light')
+  expect(css('auto')).toMatch(/color-scheme:light.*@media \(prefers-color-scheme:dark\)\{.*color-scheme:dark/)
+})
