@@ -33,7 +33,7 @@ export const mantineTheme = createTheme({
     PasswordInput: PasswordInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
-    Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false } }),
+    Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false, withinPortal: false } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: TOOLTIP_OPEN_DELAY, withArrow: false, transitionProps: quick } }),
   },
 })
