@@ -26,7 +26,7 @@ export function useFields<V extends Values>(initialValues: V, rules: Rules<V>): 
 
   const show = (errors: FormErrors) => {
     form.setErrors(errors)
-    const first = Object.keys(form.values).find((field) => errors[field])
+    const first = Object.keys(form.values).find((field) => Boolean(errors[field]))
     if (first) form.getInputNode(first)?.focus()
   }
   return { ...form, show }

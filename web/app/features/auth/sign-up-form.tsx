@@ -53,7 +53,7 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
 
   const code = form.getInputProps('invitation_code')
   const fromLink = invite !== '' && form.values.invitation_code === invite
-  const { error: passwordError } = form.getInputProps('password')
+  const passwordError = form.errors['password']
   return (
     <form
       className={classes.form}

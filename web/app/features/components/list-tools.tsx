@@ -34,7 +34,7 @@ export function ListTools({ components, filter, onChange }: ListToolsProps) {
         leftSection={<Icon of={Search} />} value={filter.search} onChange={(event) => onChange({ search: event.currentTarget.value })}
       />
       <SegmentedControl
-        className={classes.status} aria-label="Status" value={filter.status} onChange={(status) => onChange({ status: status as Status })}
+        className={classes.status} aria-label="Status" value={filter.status} onChange={(status) => onChange({ status: status })}
         data={counts.map(([value, label, count]) => ({ value, label: <>{label} <span className={classes.count}>{count}</span></> }))}
       />
       <div className={classes.end}>

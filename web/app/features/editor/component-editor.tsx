@@ -1,13 +1,10 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
-import type { ComponentType } from '@inlay/contract/component-types'
-import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { Component } from '@inlay/contract/components'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { storedDocument } from './stored-document.ts'
 import { EditorTopbar } from './editor-topbar.tsx'
 import { kinds } from './kinds/kinds.ts'
-import type { EditorKind } from './kinds/editor-kind.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import type { Part } from './part-tabs.tsx'
@@ -32,8 +29,7 @@ export function ComponentEditor({ component }: { component: Component }) {
     [],
   )
 
-  // The registry pairs each kind with the editor of its own config; that pair is lost once `type` is only one of them.
-  const kind = kinds[type] as EditorKind<ComponentType>
+  const kind = kinds[type]
   const Panel = part === 'style' ? kind.Style : kind.Content
   return (
     <>
@@ -49,7 +45,7 @@ export function ComponentEditor({ component }: { component: Component }) {
             onChange={(config, path) => editor.change({ ...editor.document, config }, path)}
           />
         </div>
-        <PreviewPane component={{ type, config: editor.document.config } as TypedConfig} />
+        <PreviewPane component={{ type, config: editor.document.config }} />
       </main>
       <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
       <LeaveGuard dirty={editor.dirty} />

@@ -36,7 +36,7 @@ export function StyleFields({ styles, errors, onChange }: StyleFieldsProps) {
       <Group label="Theme" hint="Automatic follows the visitor's system." error={errors['config.styles.theme']}>
         {(labelledBy) => (
           <SegmentedControl
-            fullWidth aria-labelledby={labelledBy} value={styles.theme} onChange={(value) => set('theme', value as ComponentStyles['theme'])}
+            fullWidth aria-labelledby={labelledBy} value={styles.theme} onChange={(value) => set('theme', value)}
             data={[{ value: 'light', label: 'Light' }, { value: 'dark', label: 'Dark' }, { value: 'auto', label: 'Automatic' }]}
           />
         )}
@@ -44,7 +44,7 @@ export function StyleFields({ styles, errors, onChange }: StyleFieldsProps) {
       <Group label="Font" hint="The site's own font makes the component part of the page." error={errors['config.styles.font']}>
         {(labelledBy) => (
           <SegmentedControl
-            fullWidth aria-labelledby={labelledBy} value={styles.font} onChange={(value) => set('font', value as ComponentStyles['font'])}
+            fullWidth aria-labelledby={labelledBy} value={styles.font} onChange={(value) => set('font', value)}
             data={[{ value: 'inherit', label: "Site's font" }, { value: 'system', label: 'System font' }]}
           />
         )}
