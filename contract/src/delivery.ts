@@ -32,6 +32,8 @@ export interface VisitorEvent {
   readonly event_key: string
   readonly event_type: EventType
   readonly component_id: string
+  /** Version that was drawn; absent where nothing was. */
+  readonly version?: number
   readonly host_url: string
   /** When it happened by the browser's clock, epoch milliseconds; informative, the server keeps its own time. */
   readonly at: number

@@ -8,7 +8,7 @@ const MOST_AT_ONCE = 20
 /** Longest host_url, characters. */
 const URL_MAX = 2_000
 
-export type Track = (type: EventType, componentId: string) => void
+export type Track = (type: EventType, component: { readonly id: string; readonly version?: number }) => void
 
 /** Counts what happens on the page: gathers events and sends them before the page is left. */
 export function eventQueue(address: string): Track {
@@ -25,9 +25,9 @@ export function eventQueue(address: string): Track {
   for (const name of ['visibilitychange', 'prerenderingchange']) document.addEventListener(name, flush)
   addEventListener('pagehide', flush)
 
-  return (event_type, component_id) => {
+  return (event_type, { id: component_id, version }) => {
     const host_url = location.href.split('#')[0]!.slice(0, URL_MAX)
-    waiting.push({ event_key: uuid(), event_type, component_id, host_url, at: Date.now() })
+    waiting.push({ event_key: uuid(), event_type, component_id, version, host_url, at: Date.now() })
     timer ||= setTimeout(flush, WAIT)
   }
 }

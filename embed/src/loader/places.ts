@@ -10,6 +10,8 @@ interface Place {
   readonly id: string
   /** The component's kind, once it is known. */
   type?: string
+  /** The version that is drawn. */
+  version?: number
   mounted?: MountedChunk
 }
 
@@ -41,13 +43,13 @@ export function createPlaces({ source, load, track, explain, nonce }: PlacesNeed
   const views = watchViews((host) => {
     const place = places.get(host)
     if (!place) return
-    track('view', place.id)
+    track('view', place)
     announce('view', { id: place.id, type: place.type })
   })
 
-  const heard = (type: EventType, { id, type: kind }: Place) => {
-    track(type, id)
-    if (type === 'submit') announce('submit', { id, type: kind })
+  const heard = (type: EventType, place: Place) => {
+    track(type, place)
+    if (type === 'submit') announce('submit', { id: place.id, type: place.type })
   }
 
   const fill = async (host: HTMLElement, place: Place) => {
@@ -58,11 +60,12 @@ export function createPlaces({ source, load, track, explain, nonce }: PlacesNeed
     if (!found) return takeOut(host, place)
     const { component, renderer } = found
     place.type = component.type
+    place.version = component.version
     const chunk = place.mounted ? null : await load(renderer)
     if (gone()) return
     if (place.mounted || !chunk) return place.mounted?.update(component)
     place.mounted = chunk(host, component, { nonce, emit: (type) => heard(type, place) })
-    track('component_load', id)
+    track('component_load', place)
     announce('load', { id, type: place.type })
     views.watch(host)
     const wish = wishes.get(id)
@@ -79,7 +82,7 @@ export function createPlaces({ source, load, track, explain, nonce }: PlacesNeed
         explain(message)
         announce('error', { id: place.id, type: place.type, message })
         // While the kind is unknown Inlay could not be reached, and this would not arrive either.
-        if (place.type) track('component_error', place.id)
+        if (place.type) track('component_error', place)
       })
       .catch(() => {})
   }

@@ -5,6 +5,9 @@ import * as z from 'zod'
 /** Longest address of a host page, in characters; the longest that browsers agree on. */
 const URL_MAX = 2048
 
+/** Largest number of PostgreSQL’s integer. */
+const VERSION_MAX = 2 ** 31 - 1
+
 /** The address and host of a page, as they are stored: without what comes after #, and without a password. */
 const hostUrl = z
   .string()
@@ -27,6 +30,7 @@ const event = z.object({
   event_key: z.uuid('Must be a UUID').toLowerCase(),
   event_type: z.enum(EVENT_TYPES, { error: `Must be one of: ${EVENT_TYPES.join(', ')}` }),
   component_id: z.uuid('Must be a component id').toLowerCase(),
+  version: z.int('Must be a whole number').min(1, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
   host_url: hostUrl,
   at: z.number().optional(),
 })

@@ -47,6 +47,13 @@ describe('events', () => {
     expect(row!.created_at.getTime() - rollup!.quarter.getTime()).toBeLessThan(15 * 60 * 1000)
   })
 
+  it('keep the version that the visitor saw, and refuse one that cannot be', async () => {
+    await inlay.ask('PATCH', `/api/components/${id}`, { token: ann.token, body: { name: 'Second version' } })
+    await post({ events: [event({ version: 1 })] })
+    expect(await stored()).toMatchObject([{ version: 1 }])
+    for (const version of [0, -1, 1.5, 2 ** 31, '1']) expect(errorOf(await post({ events: [event({ version })] })).fields).toHaveProperty(['events.0.version'])
+  })
+
   it('of one key count once: in one body, one after the other, and many at once', async () => {
     const one = event()
     expect((await post({ events: [one, one, { ...one, event_key: one.event_key.toUpperCase() }] })).status).toBe(202)

@@ -83,6 +83,7 @@ export const visitorPaths: OpenAPI.PathsObject = {
                       event_key: { type: 'string', format: 'uuid' },
                       event_type: { type: 'string', enum: [...EVENT_TYPES] },
                       component_id: { type: 'string', format: 'uuid' },
+                      version: { type: 'integer', description: 'The version that was drawn; the newest when absent' },
                       host_url: { type: 'string' },
                       at: { type: 'number', description: 'Epoch milliseconds by the browser’s clock' },
                     },

@@ -47,10 +47,10 @@ async function readEvents(request: IncomingMessage): Promise<EventInput[]> {
 async function withComponents(events: readonly EventInput[], components: PublishedComponents): Promise<StorableEvent[]> {
   const copies = await components.get([...new Set(events.map((event) => event.component_id))])
   const known = new Map(copies.map((copy) => [copy.id, copy.known]))
-  return events.flatMap(({ event_key, event_type, component_id, host_url: page }) => {
+  return events.flatMap(({ event_key, event_type, component_id, version: seen, host_url: page }) => {
     const component = known.get(component_id)
     if (!component) return []
     const { ownerId: owner_id, type: component_type, version } = component
-    return [{ event_key, event_type, component_id, owner_id, component_type, version, ...page }]
+    return [{ event_key, event_type, component_id, owner_id, component_type, version: seen ?? version, ...page }]
   })
 }
