@@ -3,6 +3,22 @@ import type { ErrorBody } from '@inlay/contract/errors'
 /** What a person reads when the fault is ours; the details are in the log under the request's id. */
 export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try again.'
 
+/** What a person reads while the database is away or has no connection free; the answer is 503. */
+export const UNAVAILABLE_MESSAGE = 'Inlay is busy or starting again. Please try again in a moment.'
+
+/** Of the system and of PostgreSQL: nobody listens, broke off, is shutting down, was shot, is starting, has no room. */
+const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+
+/** The driver gives its own two no code, and PostgreSQL the third one that it gives to much else. */
+const UNAVAILABLE_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)|not currently accepting connections$/
+
+/** Whether a query failed because there was no database to answer it, rather than for what it asked. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code, message, cause } = error as Error & { code?: unknown }
+  return UNAVAILABLE.has(String(code)) || UNAVAILABLE_MESSAGES.test(message) || isUnavailable(cause)
+}
+
 interface ErrorDetails {
   readonly code: string
   readonly message: string

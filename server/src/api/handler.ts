@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
-import { errorBody, UNEXPECTED_MESSAGE } from '../errors.ts'
+import { errorBody, isUnavailable, UNAVAILABLE_MESSAGE, UNEXPECTED_MESSAGE } from '../errors.ts'
 import { fieldErrors, fieldErrorsMessage } from '../http/field-errors.ts'
 import type { Issue } from '../http/field-errors.ts'
 import type { ApiContext } from './context.ts'
@@ -20,7 +20,9 @@ export interface ApiAnswer {
   readonly body: unknown
 }
 
-const handler = new StandardOpenAPIHandler<ApiContext & { readonly requestId: string }>(router, {
+type HandlerContext = ApiContext & { readonly requestId: string }
+
+const handler = new StandardOpenAPIHandler<HandlerContext>(router, {
   customErrorResponseBodyEncoder: ({ code, message, data }: ORPCError<string, ErrorData | undefined>) =>
     errorBody({ code, message, fields: data?.fields, requestId: data?.request_id }),
   interceptors: [
@@ -35,7 +37,7 @@ const handler = new StandardOpenAPIHandler<ApiContext & { readonly requestId: st
 })
 
 /** The one boundary of the API: what is declared passes, wrong input is put by field, the rest is ours and logged. */
-function toAnswer(error: unknown, { log, requestId }: { log: ApiContext['log']; requestId: string }): ORPCError<string, ErrorData> {
+function toAnswer(error: unknown, { log, requestId, responseHeaders }: HandlerContext): ORPCError<string, ErrorData> {
   if (error instanceof ORPCError && error.code !== 'INTERNAL_SERVER_ERROR') {
     const known = error as ORPCError<string, ErrorData | undefined>
     const issues = known.data?.issues
@@ -44,6 +46,10 @@ function toAnswer(error: unknown, { log, requestId }: { log: ApiContext['log']; 
     return new ORPCError('BAD_REQUEST', { status: 400, message: fieldErrorsMessage(fields), data: { fields } })
   }
   log.error({ err: error, request_id: requestId }, 'unexpected error')
+  if (isUnavailable(error)) {
+    responseHeaders.set('retry-after', '5')
+    return new ORPCError('UNAVAILABLE', { status: 503, message: UNAVAILABLE_MESSAGE, data: { request_id: requestId } })
+  }
   return new ORPCError('INTERNAL', { status: 500, message: UNEXPECTED_MESSAGE, data: { request_id: requestId } })
 }
 
@@ -54,7 +60,7 @@ function toAnswer(error: unknown, { log, requestId }: { log: ApiContext['log']; 
  */
 export async function answerApi(
   request: { readonly method: string; readonly url: URL; readonly body: unknown },
-  context: ApiContext & { readonly requestId: string },
+  context: HandlerContext,
 ): Promise<ApiAnswer | null> {
   const { method, url } = request
   const lazy = { method, url, headers: {}, body: () => Promise.resolve(request.body), signal: undefined }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { uuidv7 } from 'uuidv7'
 import type { Logger } from 'pino'
-import { errorBody, UNEXPECTED_MESSAGE } from '../errors.ts'
+import { errorBody, isUnavailable, UNAVAILABLE_MESSAGE, UNEXPECTED_MESSAGE } from '../errors.ts'
 import { BodyAborted } from '../http/read-body.ts'
 import { CORS_HEADERS } from './cors.ts'
 
@@ -39,5 +39,9 @@ export function answerError(response: ServerResponse, error: unknown, log: Logge
   }
   const requestId = uuidv7()
   log.error({ err: error, request_id: requestId }, 'unexpected error')
-  answerJson(response, 500, errorBody({ code: 'INTERNAL', message: UNEXPECTED_MESSAGE, requestId }), { 'x-request-id': requestId })
+  const headers = { 'x-request-id': requestId }
+  if (isUnavailable(error)) {
+    return answerJson(response, 503, errorBody({ code: 'UNAVAILABLE', message: UNAVAILABLE_MESSAGE, requestId }), { ...headers, 'retry-after': '5' })
+  }
+  answerJson(response, 500, errorBody({ code: 'INTERNAL', message: UNEXPECTED_MESSAGE, requestId }), headers)
 }

@@ -38,7 +38,7 @@ const HOT = `${COMPONENTS}?ids=`
 export async function makeDelivery({ database, log, files }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(files, log)
-  const components = new PublishedComponents((ids) => orUnavailable(readComponents(pool, ids), log), log)
+  const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
   const answers = new ComponentsAnswers(components, embed.renderers)
   const writer = new EventWriter((events) => writeEvents(pool, events))
   const changes = {
@@ -126,12 +126,4 @@ function sendAnswer(answer: ComponentsAnswer, request: IncomingMessage, response
   headers['content-length'] = body.length
   if (encoding) headers['content-encoding'] = encoding
   response.writeHead(200, headers).end(body)
-}
-
-/** Without the database nothing is served that may be out of date; a host page simply goes without. */
-function orUnavailable<T>(reading: Promise<T>, log: Logger): Promise<T> {
-  return reading.catch((error: unknown) => {
-    log.error({ err: error }, 'components cannot be read')
-    throw new VisitorError(503, 'UNAVAILABLE', 'Not available at the moment', { headers: { 'retry-after': '5' } })
-  })
 }

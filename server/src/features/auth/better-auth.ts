@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
 import { accounts, profiles, sessions, verifications } from '../../db/schema.ts'
+import { leavingNoContext } from './leaving-no-context.ts'
 
 /** Days a session lasts after it was last used. */
 const SESSION_DAYS = 30
@@ -29,7 +30,7 @@ const times = { createdAt: 'created_at', updatedAt: 'updated_at' } as const
  * @param hash where the caller has hashed the password already
  */
 export function makeAuth(db: Db, settings: AuthSettings, hash?: (password: string) => Promise<string>) {
-  return betterAuth({
+  const { api } = betterAuth({
     baseURL: settings.publicUrl,
     secret: settings.authSecret,
     database: drizzleAdapter(db, { provider: 'pg', schema: { profiles, sessions, accounts, verifications } }),
@@ -78,6 +79,13 @@ export function makeAuth(db: Db, settings: AuthSettings, hash?: (password: strin
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   })
+  return {
+    signUp: (account: { email: string; password: string; name: string }, headers: Headers) => leavingNoContext(() => api.signUpEmail({ body: account, headers })),
+    signIn: (person: { email: string; password: string }, headers: Headers) => leavingNoContext(() => api.signInEmail({ body: person, headers })),
+    /** The session of the token in the headers, renewed; null when there is none. */
+    session: (headers: Headers) => leavingNoContext(() => api.getSession({ headers })),
+    endSession: (token: string, headers: Headers) => leavingNoContext(() => api.revokeSession({ body: { token }, headers })),
+  }
 }
 
 export type Auth = ReturnType<typeof makeAuth>

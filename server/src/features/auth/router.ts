@@ -31,7 +31,7 @@ const signIn = procedures.auth.signIn.handler(async ({ context, input, errors })
 
 async function checkPassword({ auth, headers }: ApiContext, body: { email: string; password: string }) {
   try {
-    return await auth.api.signInEmail({ body, headers })
+    return await auth.signIn(body, headers)
   } catch (error) {
     // One answer for an unknown address and a wrong password; better-auth takes the same time for both.
     if (error instanceof APIError && error.statusCode === 401) return null
@@ -43,12 +43,12 @@ export const authRouter = {
   signUp,
   signIn,
   signOut: procedures.auth.signOut.handler(async ({ context }) => {
-    const session = await context.auth.api.getSession({ headers: context.headers })
-    if (session) await context.auth.api.revokeSession({ headers: context.headers, body: { token: session.session.token } })
+    const session = await context.auth.session(context.headers)
+    if (session) await context.auth.endSession(session.session.token, context.headers)
     return { success: true as const }
   }),
   getSession: procedures.auth.getSession.handler(async ({ context }) => {
-    const found = await context.auth.api.getSession({ headers: context.headers })
+    const found = await context.auth.session(context.headers)
     if (!found) return null
     const { user, session } = found
     await refuseBanned(context, user.id)

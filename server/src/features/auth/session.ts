@@ -21,7 +21,7 @@ export interface SignedIn {
 export const signedIn = procedures.middleware(async ({ context, next }) => next({ context: await checkSession(context) }))
 
 async function checkSession(context: ApiContext): Promise<SignedIn> {
-  const session = await context.auth.api.getSession({ headers: context.headers })
+  const session = await context.auth.session(context.headers)
   if (!session) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Not authenticated' })
   const role = await refuseBanned(context, session.user.id)
   return { owner: session.user.id as OwnerId, role }

@@ -64,7 +64,7 @@ async function claim(tx: Db, settings: AuthSettings, account: NewAccount, header
 
 async function signUpEmail(auth: Auth, body: { email: string; password: string; name: string }, headers: Headers) {
   try {
-    const { token, user } = await auth.api.signUpEmail({ body, headers })
+    const { token, user } = await auth.signUp(body, headers)
     if (token === null) throw new Error('The account was made without a session')
     return { token, user }
   } catch (error) {
