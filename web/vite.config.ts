@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 // The server that `npm run dev` runs beside this one; it answers what is not a page.
-const server = `http://127.0.0.1:${process.env['INLAY_SERVER_PORT'] ?? '3000'}`
+const server = process.env['INLAY_SERVER'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -11,9 +11,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   server: {
-    host: '127.0.0.1',
-    port: Number(process.env['PORT'] ?? 5173),
-    strictPort: true,
     proxy: {
       // /api/docs is a page of this app; everything else under /api is the server's.
       '^/api/(?!docs)': server,

@@ -1,5 +1,5 @@
 /** Where a signed-in user goes when nothing else was asked for. */
-export const AFTER_SIGN_IN = '/dashboard'
+const AFTER_SIGN_IN = '/dashboard'
 
 /** The sign-in page that leads back to `path` (path, query and hash of a page of this app). */
 export function signInPath(path: string): string {

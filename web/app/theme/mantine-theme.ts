@@ -2,9 +2,6 @@ import {
   ActionIcon, Button, createTheme, Menu, PasswordInput, SegmentedControl, Select, Textarea, TextInput, Tooltip,
 } from '@mantine/core'
 
-/** Delay before a tooltip opens, ms. */
-const TOOLTIP_OPEN_DELAY = 700
-
 const quick = { transition: 'fade', duration: 120 } as const
 
 /** The interface kit in the face of tokens.css. What a prop cannot say is in parts/*.css. */
@@ -34,6 +31,6 @@ export const mantineTheme = createTheme({
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
     Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false, withinPortal: false } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: TOOLTIP_OPEN_DELAY, withArrow: false, transitionProps: quick } }),
+    Tooltip: Tooltip.extend({ defaultProps: { transitionProps: quick } }),
   },
 })

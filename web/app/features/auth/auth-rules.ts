@@ -1,5 +1,5 @@
 /** Shortest password, characters. */
-export const PASSWORD_MIN = 6
+const PASSWORD_MIN = 6
 
 export const PASSWORD_HINT = `Password must be at least ${PASSWORD_MIN} characters`
 
