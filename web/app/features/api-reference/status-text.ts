@@ -8,7 +8,7 @@ const TEXTS: Record<string, string> = {
   '401': 'Not signed in',
   '403': 'Not allowed',
   '404': 'Not found',
-  '409': 'Changed in the meantime',
+  '409': 'Conflicts with what is stored',
   '413': 'Too large',
   '415': 'Wrong content type',
   '429': 'Too many requests',
