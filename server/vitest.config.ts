@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/** What concerns the embedded PostgreSQL and the process around it is the same whichever version the rest is tried on. */
+const embeddedOnly = process.env.INLAY_TEST_PG === '15' ? ['src/db/embedded/**', 'test/faults/**'] : []
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...embeddedOnly],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
     // Only what hangs meets these: the suite shares its machine with a PostgreSQL, and processes start slowly on a busy one.

@@ -5,13 +5,11 @@ import { chmodSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'n
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
-import { beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
-import { buildServer, failedStart, startInlay } from './inlay-process.ts'
+import { failedStart, startInlay } from './inlay-process.ts'
 import { oldServer } from './old-server.ts'
-
-beforeAll(buildServer, 60_000)
 
 const AUTH_SECRET = 'f'.repeat(64)
 const nobody = 65_534

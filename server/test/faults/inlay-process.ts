@@ -1,9 +1,8 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /** The real thing: `node server/dist/main.js` with an environment, as a process of its own. */
@@ -18,11 +17,6 @@ export interface InlayProcess {
   stderr(): string
   /** Sends a signal and gives the exit code, null when the signal ended it. */
   end(signal: NodeJS.Signals): Promise<number | null>
-}
-
-/** Builds what the tests run; nothing when it is fresh. */
-export function buildServer(): void {
-  execFileSync(process.execPath, ['tools/build.mjs', 'server'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 interface Options {

@@ -2,14 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
 import { killDatabase, temporaryDataDir } from '../data-dir.ts'
 import { ApiClient } from './api-client.ts'
-import { buildServer, startInlay } from './inlay-process.ts'
-
-beforeAll(buildServer, 60_000)
+import { startInlay } from './inlay-process.ts'
 
 const rounds = 20
 const quiet = { info: () => undefined, warn: () => undefined }

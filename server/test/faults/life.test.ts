@@ -2,13 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
 import { killDatabase, temporaryDataDir } from '../data-dir.ts'
 import { ApiClient } from './api-client.ts'
-import { buildServer, startInlay, type InlayProcess } from './inlay-process.ts'
-
-beforeAll(buildServer, 60_000)
+import { startInlay, type InlayProcess } from './inlay-process.ts'
 
 const database = (DATA_DIR: string) => findPostmaster(join(DATA_DIR, 'postgres/data'))
 

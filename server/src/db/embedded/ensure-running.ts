@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../../start-error.ts'
@@ -7,6 +9,7 @@ import type { Home } from './home.ts'
 import { launch, type Launch } from './launch.ts'
 import { findPostmaster, type Postmaster } from './postmaster.ts'
 import { makeSocketFolder } from './socket-folder.ts'
+import { stopServer } from './stop-server.ts'
 import { storageError } from './storage-error.ts'
 
 /** How long processes of a killed server may take to notice that it is gone, in milliseconds. */
@@ -22,7 +25,10 @@ export async function ensureRunning(postgres: string, home: Home, password: stri
   let nextWord = began + 10_000
   for (; ; await sleep(10)) {
     const server = findPostmaster(home.data)
-    if (server?.isReady) {
+    if (server?.isReady && !existsSync(join(server.sockets, `.s.PGSQL.${server.port}`))) {
+      // Something cleared the folder of its socket: nobody can reach that server any more.
+      await stopServer(home)
+    } else if (server?.isReady) {
       const connection = await connectionTo(server, password, home)
       if (connection) return connection
     } else if (!server) {
@@ -54,7 +60,7 @@ function startFailure(failure: string, home: Home): StartError {
 
 /** Undefined while the server is not ready, or no longer. */
 async function connectionTo(server: Postmaster, password: string, home: Home): Promise<pg.ClientConfig | undefined> {
-  const connection = { host: server.sockets, port: server.port, user: 'inlay', database: 'inlay', password, application_name: 'inlay' }
+  const connection = { host: server.sockets, port: server.port, user: 'inlay', database: 'inlay', password, application_name: 'inlay', ssl: false }
   const client = new pg.Client(connection)
   try {
     await client.connect()

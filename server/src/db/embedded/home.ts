@@ -37,7 +37,8 @@ export function findHome(dataDir: string): Home {
   if (!runAs || existsSync(inside)) {
     makePrivate(inside, runAs)
     if (canReach(runAs, inside, 'enter')) return home(root, inside, runAs)
-    throw new StartError(`PostgreSQL's user "${runAs?.name ?? 'this one'}" can no longer enter ${inside}, where the data is: let it pass ("chmod o+x" on the folders above) and start again.`)
+    if (!runAs) throw Object.assign(new Error('The folder belongs to another user'), { code: 'EACCES' })
+    throw new StartError(`PostgreSQL's user "${runAs.name}" can no longer enter ${inside}, where the data is: let it pass ("chmod o+x" on the folders above) and start again.`)
   }
   if (canReach(runAs, root, 'enter')) {
     makePrivate(inside, runAs)

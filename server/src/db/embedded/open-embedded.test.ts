@@ -112,11 +112,25 @@ describe('openEmbedded', () => {
     expect(findPostmaster(data)).toBeUndefined()
   })
 
-  it('starts although the number in a stale postmaster.pid belongs to another process by now', async () => {
-    writeFileSync(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1700000000\n5432\n${dataDir}\n\n  1 2\nready   \n`)
+  it('starts although the numbers a killed server left belong to another process by now', async () => {
+    // Of the same user as PostgreSQL, which minds only those.
+    const { uid, gid } = statSync(data)
+    const other = spawn('sleep', ['60'], { uid, gid, stdio: 'ignore' })
+    onTestFinished(() => void other.kill())
+    const left = `${other.pid}\n${data}\n1700000000\n5432\n${dataDir}\n\n  1 2\nready   \n`
+    for (const file of ['data/postmaster.pid', 'run/.s.PGSQL.5432.lock', 'run/.s.PGSQL.5432']) writeFileSync(join(dataDir, 'postgres', file), left)
     const server = await open()
     expect(await query(server, 'select 1 as one')).toEqual([{ one: 1 }])
     await server.release()
+  })
+
+  it('replaces a server that nobody can reach, since its socket was cleared away', async () => {
+    const before = await open()
+    rmSync(join(before.connection.host ?? '', '.s.PGSQL.5432'))
+    const after = await open()
+    expect(await query(after, 'select 1 as one')).toEqual([{ one: 1 }])
+    await after.release()
+    await before.release()
   })
 
   it('refuses the data of another major version, says how to move it, and leaves it alone', async () => {

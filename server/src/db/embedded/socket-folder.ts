@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Home } from './home.ts'
@@ -9,14 +9,17 @@ const longest = 103 - '/.s.PGSQL.5432'.length
 
 /**
  * The home's own folder for the socket, or where its path is too long a fresh one under the system's temporary folder.
+ * Empty: a killed server leaves its socket and its lock there, and PostgreSQL minds the lock when the number in it
+ * belongs to another process by now. Only under the file lock, and when no server runs.
  * @param before the one to use again
  */
 export function makeSocketFolder({ sockets, runAs }: Home, before?: string): string {
-  if (before !== undefined && existsSync(before)) return before
   const folder = before ?? (Buffer.byteLength(sockets) <= longest ? sockets : temporaryName())
-  mkdirSync(folder, { recursive: folder === sockets, mode: 0o700 })
-  chmodSync(folder, 0o700)
-  if (runAs) chownSync(folder, runAs.uid, runAs.gid)
+  if (!existsSync(folder)) {
+    mkdirSync(folder, { mode: 0o700 })
+    if (runAs) chownSync(folder, runAs.uid, runAs.gid)
+  }
+  for (const name of readdirSync(folder)) rmSync(join(folder, name))
   return folder
 }
 
