@@ -3,14 +3,21 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { DELIVERY_MAX_IDS } from '@inlay/contract/delivery'
 import { VisitorError } from './answer.ts'
+import { CORS_HEADERS } from './cors.ts'
 import type { Copy, PublishedComponents } from './published-components.ts'
+
+/** A body with all its headers, made once: headers put together for each request took a third of its time. */
+export interface Prepared {
+  readonly headers: Readonly<Record<string, string | number>>
+  readonly body: Buffer
+}
 
 /** The answer to one set of ids, ready to be sent any number of times. */
 export interface ComponentsAnswer {
   readonly etag: string
-  readonly plain: Buffer
-  readonly br?: Buffer
-  readonly gzip?: Buffer
+  readonly plain: Prepared
+  readonly br?: Prepared
+  readonly gzip?: Prepared
 }
 
 interface Composed extends ComponentsAnswer {
@@ -62,9 +69,9 @@ export class ComponentsAnswers {
     const composed: Composed = {
       copies,
       etag,
-      plain,
-      br: small ? undefined : await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
-      gzip: small ? undefined : await zip(plain, { level: 6 }),
+      plain: prepare(plain, etag),
+      br: small ? undefined : prepare(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }), etag, 'br'),
+      gzip: small ? undefined : prepare(await zip(plain, { level: 6 }), etag, 'gzip'),
     }
     if (copies.every((copy) => copy.live)) this.#keep(ids, composed)
     return composed
@@ -96,7 +103,20 @@ export class ComponentsAnswers {
 
 /** With a guess at what the entry takes beside its bytes, so that many small ones count too. */
 const sizeOf = (ids: string, { plain, br, gzip: zipped }: ComponentsAnswer) =>
-  plain.length + (br?.length ?? 0) + (zipped?.length ?? 0) + ids.length + 1000
+  plain.body.length + (br?.body.length ?? 0) + (zipped?.body.length ?? 0) + ids.length + 2000
+
+function prepare(body: Buffer, etag: string, encoding?: 'br' | 'gzip'): Prepared {
+  const headers = {
+    ...CORS_HEADERS,
+    'cache-control': 'no-cache',
+    // A strong tag names bytes, so each encoding has its own.
+    etag: `"${etag}${encoding ? `-${encoding}` : ''}"`,
+    vary: 'Accept-Encoding, Origin',
+    'content-type': 'application/json',
+    'content-length': body.length,
+  }
+  return { headers: encoding ? { ...headers, 'content-encoding': encoding } : headers, body }
+}
 
 function readIds(text: string): string[] {
   const ids = new Set(text.split(/,|%2c/i).map((id) => decode(id).trim().toLowerCase()))

@@ -113,17 +113,9 @@ const rawIds = (url: string) => /[?&]ids=([^&]*)/.exec(url)?.[1] ?? ''
 
 function sendAnswer(answer: ComponentsAnswer, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': accepted, 'if-none-match': tag } = request.headers
-  const encoding = chooseEncoding(accepted, answer)
-  const headers: Record<string, string | number> = {
-    ...CORS_HEADERS,
-    'cache-control': 'no-cache',
-    etag: `"${answer.etag}${encoding ? `-${encoding}` : ''}"`,
-    vary: 'Accept-Encoding, Origin',
-  }
-  if (hasTag(tag, answer.etag)) return void response.writeHead(304, headers).end()
-  const body = encoding === 'br' ? answer.br! : encoding === 'gzip' ? answer.gzip! : answer.plain
-  headers['content-type'] = 'application/json'
-  headers['content-length'] = body.length
-  if (encoding) headers['content-encoding'] = encoding
-  response.writeHead(200, headers).end(body)
+  const { headers, body } = answer[chooseEncoding(accepted, answer) ?? 'plain']!
+  if (!hasTag(tag, answer.etag)) return void response.writeHead(200, headers).end(body)
+  // What describes the body does not belong to an answer without one.
+  const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
+  response.writeHead(304, rest).end()
 }
