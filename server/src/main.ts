@@ -25,8 +25,9 @@ const DRAIN = 10_000
 async function start(config: Config, log: Logger): Promise<void> {
   const authSecret = readAuthSecret(config)
   const server = createServer({ requestTimeout: 30_000 })
-  const database = await openDatabase(config, log)
+  // From here on a signal waits for the start to be through, so that no database is left running behind it.
   const end = whenAsked()
+  const database = await openDatabase(config, log)
   try {
     const app = await buildApp({ database, config: { ...config, authSecret }, log, assets })
     server.on('request', app.handler)

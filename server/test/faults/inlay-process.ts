@@ -26,19 +26,20 @@ interface Options {
 
 const PATH = process.env.PATH
 
-function run(env: Record<string, string>, options: Options) {
+/** Starts it, and waits for nothing. It is killed after the test, if it still runs. */
+export function spawnInlay(env: Record<string, string>, options: Options = {}) {
   // Port 0: the system finds a free one. Nothing of the tests' own environment but where programs are.
   const child = spawn(process.execPath, [main], { env: { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, cwd: '/', ...options })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))
   onTestFinished(async () => void (await end(child, 'SIGKILL')))
-  return { child, stdout: () => stdout, stderr: () => stderr }
+  return { child, stdout: () => stdout, stderr: () => stderr, end: (signal: NodeJS.Signals) => end(child, signal) }
 }
 
 /** Starts it, and waits until it says that it answers. */
 export async function startInlay(env: Record<string, string>, options: Options = {}): Promise<InlayProcess> {
-  const { child, stdout, stderr } = run(env, options)
+  const { child, stdout, stderr } = spawnInlay(env, options)
   const printed = (line: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
@@ -71,7 +72,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
 
 /** Starts it with something wrong: it has to end by itself with 1 and one sentence, which this gives. */
 export async function failedStart(env: Record<string, string>, options: Options = {}): Promise<string> {
-  const { child, stdout, stderr } = run(env, options)
+  const { child, stdout, stderr } = spawnInlay(env, options)
   const [code] = (await once(child, 'close')) as [number | null]
   expect({ code, stdout: stdout(), stderr: stderr() }).toEqual({ code: 1, stdout: '', stderr: expect.stringMatching(/^[A-Z][^\n]*\.\n$/) as string })
   return stderr().trim()

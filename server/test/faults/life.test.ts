@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
 import { killDatabase, temporaryDataDir } from '../data-dir.ts'
 import { ApiClient } from './api-client.ts'
-import { startInlay, type InlayProcess } from './inlay-process.ts'
+import { spawnInlay, startInlay, type InlayProcess } from './inlay-process.ts'
 
 const database = (DATA_DIR: string) => findPostmaster(join(DATA_DIR, 'postgres/data'))
 
@@ -56,6 +56,15 @@ describe('SIGTERM', () => {
     const again = await startInlay({ DATA_DIR })
     expect(await new ApiClient(again.url, client.token).call('GET', '/api/components')).toHaveLength(3)
     expect(await again.end('SIGINT')).toBe(0)
+  })
+
+  it('during the start leaves no database running either', async () => {
+    const DATA_DIR = temporaryDataDir()
+    await (await startInlay({ DATA_DIR })).end('SIGTERM')
+    const inlay = spawnInlay({ DATA_DIR })
+    await expect.poll(() => database(DATA_DIR), { interval: 2 }).toBeDefined()
+    expect(await inlay.end('SIGTERM')).toBe(0)
+    expect(database(DATA_DIR)).toBeUndefined()
   })
 })
 
