@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { uuidv7 } from 'uuidv7'
 import { afterAll } from 'vitest'
 import type { ErrorBody } from '@inlay/contract/errors'
@@ -14,6 +11,7 @@ import type { Database } from '../src/db/database.ts'
 import { invitations } from '../src/db/schema.ts'
 import { makeLog } from '../src/http/log.ts'
 import { testDatabase } from './database.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
 export interface Answer {
   readonly status: number
@@ -54,7 +52,7 @@ afterAll(async () => {
   for (const close of open.splice(0)) await close()
 })
 
-const empty = mkdtempSync(join(tmpdir(), 'inlay-no-assets-'))
+const empty = scratchFolder('no-assets')
 
 /** The app in process, on a port of loopback and a database of its own. Closed after the test file. */
 export async function testApp(options: { assets?: AppOptions['assets']; config?: Partial<AppOptions['config']>; database?: Database } = {}): Promise<TestApp> {

@@ -1,16 +1,12 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { findPostmaster } from '../src/db/embedded/postmaster.ts'
+import { scratchFolder } from './scratch-folder.ts'
 
-/**
- * A fresh folder for a DATA_DIR, removed after the test, with a database that the test may have left running on it.
- * Open to enter, so that PostgreSQL's user can when the tests run as root.
- */
+/** A fresh folder for a DATA_DIR, removed after the test, with a database that the test may have left running on it. */
 export function temporaryDataDir(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inlay-data-'))
-  chmodSync(folder, 0o711)
+  const folder = scratchFolder('data')
   onTestFinished(async () => {
     await killDatabase(folder)
     rmSync(folder, { recursive: true, force: true })

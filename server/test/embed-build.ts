@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { scratchFolder } from './scratch-folder.ts'
 
 /** A folder like embed/dist, as the build leaves it. */
 export function embedBuild(): { folder: string; script: string; chunk: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'inlay-embed-'))
+  const folder = scratchFolder('embed')
   const script = '"the script";'.repeat(50)
   const chunk = 'export default "the chunk"'
   mkdirSync(join(folder, 'embed'))

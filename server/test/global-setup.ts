@@ -3,11 +3,14 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
+import { makeScratch } from './scratch.ts'
 import { startTestCluster, type TestCluster } from './cluster.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     testCluster: TestCluster['connection']
+    /** Folder for what the tests write; theirs to fill, not to remove. */
+    scratch: string
   }
 }
 
@@ -24,6 +27,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await client.query('create database inlay_template')
   await client.end()
   await migrate({ ...cluster.connection, database: 'inlay_template' })
+  const scratch = makeScratch()
   project.provide('testCluster', cluster.connection)
-  return () => cluster.stop()
+  project.provide('scratch', scratch.folder)
+  return async () => void (await Promise.all([cluster.stop(), scratch.remove()]))
 }

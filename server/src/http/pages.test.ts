@@ -1,17 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, testApp } from '../../test/app.ts'
 import type { TestApp } from '../../test/app.ts'
+import { scratchFolder } from '../../test/scratch-folder.ts'
 
 const HOME = '<!doctype html><title>Home</title><script>start(1)</script><script src="/assets/a.js"></script>'
 const FALLBACK = '<!doctype html><title>App</title><script type="module" async>start(2)</script>'
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function webBuild(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'inlay-web-'))
+  const folder = scratchFolder('web')
   for (const name of ['assets', 'pricing']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), HOME)
   writeFileSync(join(folder, 'pricing/index.html'), HOME)

@@ -1,16 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { scratchFolder } from '../scratch-folder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** What a clone under /root is: root's alone to enter, its node_modules and its data in it. */
 function closedClone(): string {
-  const clone = mkdtempSync(join(tmpdir(), 'inlay-clone-'))
+  const clone = scratchFolder('clone')
+  chmodSync(clone, 0o700)
   onTestFinished(() => rmSync(clone, { recursive: true, force: true }))
   cpSync(join(root, 'server/dist'), join(clone, 'server/dist'), { recursive: true })
   cpSync(join(root, 'server/package.json'), join(clone, 'server/package.json'))

@@ -1,19 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { temporaryDataDir } from '../../../test/data-dir.ts'
+import { scratchFolder } from '../../../test/scratch-folder.ts'
 import { openEmbedded, type Embedded } from './open-embedded.ts'
 import { findPostmaster } from './postmaster.ts'
 
 // One folder for most tests, since making a data folder takes a second or two.
-const dataDir = mkdtempSync(join(tmpdir(), 'inlay-data-'))
-chmodSync(dataDir, 0o711)
+const dataDir = scratchFolder('data')
 const data = join(dataDir, 'postgres/data')
-afterAll(() => rmSync(dataDir, { recursive: true }))
 
 const lines: string[] = []
 const log = { info: (line: string) => void lines.push(line), warn: (line: string) => void lines.push(line) }
