@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { Account } from '@inlay/e2e/support/account'
 import { Inlay } from '@inlay/e2e/support/inlay'
 import { median } from './support/median.ts'
-import { publishedFaq } from './support/published-faq.ts'
 import { wrk } from './support/wrk.ts'
 import type { Load } from './support/wrk.ts'
 
@@ -12,7 +12,7 @@ const SECONDS = 3
 
 const inlay = await Inlay.start()
 try {
-  const address = `${inlay.origin.replace('localhost', '127.0.0.1')}/v1/components?ids=${await publishedFaq(inlay)}`
+  const address = `${inlay.origin.replace('localhost', '127.0.0.1')}/v1/components?ids=${await (await Account.make(inlay)).faq('Bench', true)}`
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const body = await answer.text()
   const headers = Object.fromEntries([...answer.headers].filter(([name]) => !['connection', 'keep-alive', 'date', 'transfer-encoding'].includes(name)))

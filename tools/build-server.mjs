@@ -1,11 +1,10 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT } from './root.mjs'
 
 // One file with its packages in it: reading a thousand small files takes longer than the rest of a start.
 const dist = join(ROOT, 'server/dist')
-rmSync(dist, { recursive: true, force: true })
 await build({
   entryPoints: [join(ROOT, 'server/src/main.ts')],
   outfile: join(dist, 'main.js'),

@@ -32,12 +32,14 @@ export class Inlay {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
+    this.#output = ''
     child.stdout.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (this.#output += chunk.toString()))
     for (const deadline = Date.now() + 30_000; ; ) {
       if (child.exitCode !== null) throw new Error(`Inlay ended at once:\n${this.#output}`)
       const answer = await fetch(`${this.origin}/readyz`).catch(() => undefined)
-      if (answer?.ok) return
+      // The line is written once all is done, the setup link in the same breath.
+      if (answer?.ok && this.#output.includes('Inlay is on ')) return
       if (Date.now() > deadline) throw new Error(`Inlay did not answer within 30 s:\n${this.#output}`)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

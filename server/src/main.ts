@@ -36,8 +36,7 @@ async function start(config: Config, log: Logger): Promise<void> {
       const code = await setupCode(database.db)
       const { port } = server.address() as AddressInfo
       const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl
-      process.stdout.write(`Inlay is on ${address}\n`)
-      if (code !== null) process.stdout.write(`Setup link: ${address}/auth?invite=${code}\n`)
+      process.stdout.write(`Inlay is on ${address}\n${code === null ? '' : `Setup link: ${address}/auth?invite=${code}\n`}`)
       await end
       await drain(server, DRAIN)
     } finally {

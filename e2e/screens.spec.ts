@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { Account } from './support/account.ts'
+import { Inlay } from './support/inlay.ts'
+import { signedIn } from './support/signed-in.ts'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+let inlay: Inlay
+let account: Account
+let live: string
+
+test.beforeAll(async () => {
+  inlay = await Inlay.start()
+  account = await Account.make(inlay)
+  live = await account.faq('Before you order', true)
+  await account.faq('A-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-the-rest-of-the-screen-out-of-sight', false)
+})
+test.afterAll(() => inlay?.remove())
+
+/** Every screen there is: its name, its address, and what shows that it is drawn. */
+const SCREENS: readonly (readonly [string, () => string, string])[] = [
+  ['the landing page', () => '/', 'Set components'],
+  ['signing in', () => '/auth', 'Welcome to Inlay'],
+  ['signing up', () => '/auth?invite=K7QH2MXA', 'Welcome to Inlay'],
+  ['the 404 page', () => '/nowhere/at/all', '404'],
+  ['the overview', () => '/dashboard', 'Dashboard Overview'],
+  ['the library', () => '/dashboard/library', 'Component Library'],
+  ['the components as a grid', () => '/dashboard/components?view=grid', 'My Components'],
+  ['the components as a list', () => '/dashboard/components?view=list', 'My Components'],
+  ['placement', () => '/dashboard/placement', 'Placement'],
+  ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
+  ['the API reference', () => '/api/docs', 'API reference'],
+]
+
+for (const [width, colorScheme] of [[1440, 'light'], [360, 'dark'], [1440, 'dark'], [360, 'light']] as const) {
+  test(`every screen is drawn, accessible and no wider than ${width} px, in ${colorScheme}`, async ({ browser }) => {
+    const options = { viewport: { width, height: 800 }, colorScheme } as const
+    const anybody = await browser.newContext(options)
+    const owner = await signedIn(browser, inlay, account, options)
+    for (const [name, path, text] of SCREENS) {
+      await test.step(name, async () => {
+        const page = await (path().startsWith('/dashboard') ? owner : anybody).newPage()
+        const problems = watch(page)
+        await page.goto(inlay.origin + path())
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name}: px too wide`).toBeLessThanOrEqual(0)
+        expect(await violations(page), name).toEqual([])
+        expect(problems, name).toEqual([])
+        await page.close()
+      })
+    }
+    await Promise.all([anybody.close(), owner.close()])
+  })
+}
+
+test('a list that cannot be loaded says so and tries again', async ({ browser }) => {
+  const context = await signedIn(browser, inlay, account)
+  const page = await context.newPage()
+  let broken = true
+  await page.route('**/api/components', (route) => (broken ? route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Not now' } } }) : route.continue()))
+  await page.goto(`${inlay.origin}/dashboard/components`)
+  const again = page.getByRole('button', { name: /try again|retry/i })
+  await expect(again).toBeVisible()
+  broken = false
+  await again.click()
+  await expect(page.getByText('Before you order').first()).toBeVisible()
+  await context.close()
+})
+
+/** What a page must not do: throw, break its own policy, or ask any other host. */
+function watch(page: Page): string[] {
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    // The missing path of a 404 is logged on purpose.
+    const expected = /404|Page not found/.test(message.text())
+    if (message.type() === 'error' && !expected) problems.push(message.text())
+  })
+  page.on('request', (request) => {
+    if (!request.url().startsWith(inlay.origin) && !request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
+  })
+  return problems
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
+    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+  })
+}
