@@ -9,7 +9,7 @@ import { storageError } from './embedded/storage-error.ts'
 import { migrate } from './migrate.ts'
 import { ensurePartitions } from './partitions.ts'
 
-export type { Database, Db } from './database.ts'
+export type { Database } from './database.ts'
 
 /**
  * Opens the database the configuration names, the embedded one (started or shared) or the one at DATABASE_URL,
