@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
@@ -20,7 +20,10 @@ export class Inlay {
   }
 
   static async start(): Promise<Inlay> {
-    const inlay = new Inlay(await mkdtemp(join(tmpdir(), 'inlay-e2e-')), await freePort())
+    const dataDir = await mkdtemp(join(tmpdir(), 'inlay-e2e-'))
+    // To enter for PostgreSQL's user where this runs as root; the database would live outside of it otherwise.
+    await chmod(dataDir, 0o711)
+    const inlay = new Inlay(dataDir, await freePort())
     await inlay.resume()
     return inlay
   }
