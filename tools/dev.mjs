@@ -13,7 +13,8 @@ const webPort = port + 1
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
 const env = { ...process.env, PORT: String(port), PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${webPort}` }
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', 'server/src/main.ts'], { cwd: ROOT, env, stdio: 'inherit' }),
+  // In a group of its own: Ctrl-C must reach the server once, by us, since the second signal ends it without closing.
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', '--import', 'tsx', 'server/src/main.ts'], { cwd: ROOT, env, stdio: 'inherit', detached: true }),
   spawn(process.execPath, ['--watch-path=embed/src', '--watch-path=contract/src', '--watch-preserve-output', 'embed/build.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'ignore', 'inherit'] }),
   spawn(bin('react-router'), ['dev', '--port', String(webPort), '--strictPort'], { cwd: join(ROOT, 'web'), env: { ...env, INLAY_SERVER: `http://127.0.0.1:${port}` }, stdio: 'inherit' }),
 ]
