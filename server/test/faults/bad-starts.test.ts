@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { temporaryDataDir } from '../data-dir.ts'
+import { scratchFolder } from '../scratch-folder.ts'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
 import { failedStart, startInlay } from './inlay-process.ts'
 import { oldServer } from './old-server.ts'
@@ -152,7 +154,11 @@ if (process.getuid?.() === 0) {
       const DATA_DIR = join(temporaryDataDir(), 'data')
       mkdirSync(DATA_DIR)
       chmodSync(DATA_DIR, 0o755)
-      expect(await failedStart({ DATA_DIR }, { uid: nobody, gid: nobody })).toContain(`DATA_DIR is ${DATA_DIR}, where this user may not write`)
+      // This user may not enter every clone, but has to be able to read what it runs.
+      const main = join(scratchFolder('readable'), 'main.mjs')
+      copyFileSync(fileURLToPath(new URL('../../dist/main.js', import.meta.url)), main)
+      chmodSync(main, 0o644)
+      expect(await failedStart({ DATA_DIR }, { main, uid: nobody, gid: nobody })).toContain(`DATA_DIR is ${DATA_DIR}, where this user may not write`)
     })
   })
 }

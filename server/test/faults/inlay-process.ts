@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished } from 'vitest'
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+const built = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /** The real thing: `node server/dist/main.js` with an environment, as a process of its own. */
 export interface InlayProcess {
@@ -22,12 +22,14 @@ export interface InlayProcess {
 interface Options {
   uid?: number
   gid?: number
+  /** The built server, where it is not to be run in its place. */
+  main?: string
 }
 
 const PATH = process.env.PATH
 
 /** Starts it, and waits for nothing. It is killed after the test, if it still runs. */
-export function spawnInlay(env: Record<string, string>, options: Options = {}) {
+export function spawnInlay(env: Record<string, string>, { main = built, ...options }: Options = {}) {
   // Port 0: the system finds a free one. Nothing of the tests' own environment but where programs are.
   const child = spawn(process.execPath, [main], { env: { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, cwd: '/', ...options })
   let [stdout, stderr] = ['', '']
