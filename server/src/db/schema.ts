@@ -97,14 +97,14 @@ export const verifications = pgTable(
   (t) => [index('verifications_identifier').on(t.identifier)],
 )
 
-/** Counters of the sign-in rate limit, shared by all processes. */
+/** Counters of the rate limits, shared by all processes; window_start is in epoch milliseconds. */
 export const rate_limits = pgTable(
   'rate_limits',
   {
     id: id(),
     key: text().notNull(),
     count: integer().notNull(),
-    last_request: bigint({ mode: 'number' }).notNull(),
+    window_start: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [uniqueIndex('rate_limits_key').on(t.key)],
 )

@@ -191,7 +191,7 @@ CREATE TABLE "rate_limits" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,
 	"count" integer NOT NULL,
-	"last_request" bigint NOT NULL
+	"window_start" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

@@ -19,20 +19,20 @@ export interface Limit {
  */
 export async function useLimit(db: Db, key: string, { max, window }: Limit, now = Date.now()): Promise<number | null> {
   const begins = now - window * 1000
-  const over = sql`${rate_limits.last_request} <= ${begins}`
+  const over = sql`${rate_limits.window_start} <= ${begins}`
   const [row] = await db
     .insert(rate_limits)
-    .values({ id: uuidv7(), key, count: 1, last_request: now })
+    .values({ id: uuidv7(), key, count: 1, window_start: now })
     .onConflictDoUpdate({
       target: rate_limits.key,
       set: {
         // Not counted further than needed, so that the number cannot overflow.
         count: sql`case when ${over} then 1 else least(${rate_limits.count}, ${max}) + 1 end`,
-        last_request: sql`case when ${over} then ${now} else ${rate_limits.last_request} end`,
+        window_start: sql`case when ${over} then ${now} else ${rate_limits.window_start} end`,
       },
     })
     .returning()
-  return row!.count <= max ? null : Math.max(1, Math.ceil((row!.last_request - begins) / 1000))
+  return row!.count <= max ? null : Math.max(1, Math.ceil((row!.window_start - begins) / 1000))
 }
 
 /**
@@ -63,5 +63,5 @@ export async function clearLimit(db: Db, key: string): Promise<void> {
 
 /** Removes what no limit of at most `seconds` needs any more. */
 export async function pruneLimits(db: Db, seconds: number, now = Date.now()): Promise<void> {
-  await db.delete(rate_limits).where(lt(rate_limits.last_request, now - seconds * 1000))
+  await db.delete(rate_limits).where(lt(rate_limits.window_start, now - seconds * 1000))
 }
