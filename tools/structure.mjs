@@ -8,7 +8,7 @@ import { ROOT } from './root.mjs'
 const ROOMS = [
   /^(README|CONTRIBUTING|ARCHITECTURE|LICENSE)(\.md)?$/,
   /^(package|package-lock|tsconfig\.base)\.json$/,
-  /^(eslint\.config\.mjs|knip\.json|\.gitignore|\.npmrc|\.ci\/run)$/,
+  /^(eslint\.config\.mjs|\.gitignore|\.npmrc|\.ci\/run)$/,
   /^docs\/(decisions\/\d{4}-[a-z0-9-]+\.md|[a-z0-9-]+\.(md|png))$/,
   /^tools\/[a-z-]+(\.test|\.config)?\.mjs$/,
   /^contract\/(package\.json|tsconfig\.json|vitest\.config\.ts|src\/[a-z-]+\.ts|src\/rules\/[a-z-]+\.ts|src\/[a-z-]+\.test\.ts|src\/rules\/[a-z-]+\.test\.ts)$/,
