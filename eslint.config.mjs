@@ -22,7 +22,7 @@ const NO_SCHEMA = types('(^|/)db/schema(\\.ts)?$', 'Only store.ts files touch ta
 
 const zones = [
   zone(['contract/src/**'], [CONTRACT, only('^node:', 'The contract does no I/O. What needs Node belongs in server/.')], ['contract/src/rules/**']),
-  zone(['contract/src/rules/**'], [only('^[^.]|^\\.\\./', 'Rules run on strangers’ pages and import nothing but their siblings. A schema belongs in contract/src.')], ['contract/src/rules/*.test.ts']),
+  zone(['contract/src/rules/**'], [types('^[^.]|^\\.\\./', 'Rules run on strangers’ pages and import nothing but their siblings, and types. A schema belongs in contract/src.')], ['contract/src/rules/*.test.ts']),
   zone(['embed/src/**'], [
     only(into('server', 'web', 'e2e', 'bench'), 'The embed imports contract/rules and types only. What both sides need belongs in contract/src/rules.'),
     types('^@inlay/contract/(?!rules/)', 'Of the contract the embed takes rules, and types; a schema library must not reach strangers’ pages. Put the function into contract/src/rules.'),

@@ -1,17 +1,56 @@
-import type { TypedConfig } from './component-configs.ts'
+import type { ConfigOf } from './component-configs.ts'
+import type { ComponentType } from './component-types.ts'
+import type { QuizConfig, QuizQuestion } from './quiz.ts'
 import type { Palette } from './rules/palette.ts'
+import type { ComponentStyles } from './style.ts'
 
-/** A published component as a visitor's browser gets it. */
-export type DeliveredComponent = TypedConfig & {
-  readonly id: string
-  readonly version: number
+/** What a marker can stand for: the kinds of component_configs, and a quiz. */
+export type DeliveredType = ComponentType | 'quiz'
+
+type Choice = Extract<QuizQuestion, { type: 'single-choice' | 'multiple-choice' }>
+type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
+
+/** A question without what its answers are worth. */
+export type VisitorQuestion =
+  | Without<Exclude<QuizQuestion, Choice>, 'points'>
+  | (Choice extends infer C ? (C extends Choice ? Omit<C, 'options'> & { readonly options: readonly { readonly id: string; readonly text: string }[] } : never) : never)
+
+/** The config of each kind as a visitor's browser gets it. */
+export type VisitorConfigOf = {
+  [T in Exclude<ComponentType, 'form' | 'banner'>]: Omit<ConfigOf[T], 'styles' | 'styling'>
+} & {
+  /** The `icon` of its icon fields, and of a widget, is the path of the drawing. */
+  form: Omit<ConfigOf['form'], 'styling' | 'componentName'>
+  banner: Omit<ConfigOf['banner'], 'styles' | 'schedule'>
+  quiz: Omit<QuizConfig, 'styling' | 'outcomes' | 'settings' | 'questions'> & {
+    readonly settings: Omit<QuizConfig['settings'], 'theme'>
+    readonly questions: readonly VisitorQuestion[]
+  }
+}
+
+/** The looks, worked out. */
+export interface DeliveredStyle extends Pick<ComponentStyles, 'radius' | 'theme' | 'font'> {
   readonly palette: Palette
 }
 
-/** Answer of GET /v1/components?ids=. What is unknown, unpublished or banned is absent. */
+/** A published component of one kind as a visitor's browser gets it. */
+export interface Delivered<T extends DeliveredType> {
+  readonly id: string
+  readonly version: number
+  readonly type: T
+  readonly config: VisitorConfigOf[T]
+  readonly style: DeliveredStyle
+}
+
+export type DeliveredComponent = { [T in DeliveredType]: Delivered<T> }[DeliveredType]
+
+/** Answer of GET /v1/components?ids=. What is unknown, unpublished, out of its schedule or banned is absent. */
 export interface DeliveredComponents {
   readonly components: readonly DeliveredComponent[]
-  /** Address of the renderer of each kind in `components`, relative to the script's origin: /embed/faq-<hash>.js */
+  /**
+   * Address of the renderer of each kind in `components` and of each kind that one of them has inside (a form in a
+   * modal), relative to the script's origin: /embed/faq-<hash>.js
+   */
   readonly renderers: Readonly<Record<string, string>>
 }
 

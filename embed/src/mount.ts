@@ -1,22 +1,14 @@
-import type { ComponentType } from '@inlay/contract/component-types'
-import type { EventType } from '@inlay/contract/delivery'
+import type { Delivered, DeliveredType } from '@inlay/contract/delivery'
 import { el } from './frame/el.ts'
 import { baseCss } from './frame/base.css.ts'
 import { styleWriter } from './frame/style-writer.ts'
 import { themeCss } from './frame/theme-css.ts'
-import type { Delivered, Registry } from './renderer.ts'
+import type { MountOptions, Registry } from './renderer.ts'
 
-export interface MountOptions {
-  /** Called with what the visitor does. */
-  readonly emit?: (type: EventType) => void
-  /** Nonce for a style element, where the browser has no constructable style sheets. */
-  readonly nonce?: string
-}
-
-export interface Mounted<T extends ComponentType> {
+export interface Mounted<T extends DeliveredType> {
   /** Draws another config of the same kind in place. */
   update(component: Delivered<T>): void
-  /** Takes everything out again: nodes, styles, listeners. May be called twice. */
+  /** Takes everything out again: nodes, styles, listeners, timers. May be called twice. */
   destroy(): void
   open(): void
   close(): void
@@ -27,7 +19,7 @@ export interface Mounted<T extends ComponentType> {
  * dashboard's previews both call it. Throws when the element cannot carry a shadow root or its styles are refused.
  * @param registry holds a renderer for at least the component's kind
  */
-export function mount<T extends ComponentType>(
+export function mount<T extends DeliveredType>(
   host: HTMLElement,
   component: Delivered<T>,
   registry: Registry<T>,
@@ -38,27 +30,29 @@ export function mount<T extends ComponentType>(
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' })
   root.textContent = ''
   const write = styleWriter(root, options.nonce)
-  const css = (next: Delivered<T>) => baseCss + renderer.css + themeCss(next.config.styles, next.palette)
+  const css = (next: Delivered<T>) => baseCss + renderer.css + themeCss(next.style)
   write(css(component))
 
   const undo: (() => void)[] = []
   const body = el(host.ownerDocument, 'div', 'inlay')
-  const rendering = renderer.render(
-    {
-      body,
-      emit: (type) => options.emit?.(type),
-      listen(target, type, listener) {
-        target.addEventListener(type, listener)
-        undo.push(() => target.removeEventListener(type, listener))
-      },
+  const frame = {
+    body,
+    component,
+    options,
+    emit: options.emit || (() => {}),
+    listen(target: EventTarget, type: string, listener: (event: Event) => void) {
+      target.addEventListener(type, listener)
+      undo.push(() => target.removeEventListener(type, listener))
     },
-    component.config,
-  )
+    cleanup: (step: () => void) => void undo.push(step),
+  }
+  const rendering = renderer.render(frame, component.config)
   // In one piece, styles first: the host page never shows a half-drawn component.
   root.appendChild(body)
 
   return {
     update(next) {
+      frame.component = next
       write(css(next))
       rendering.update(next.config)
     },

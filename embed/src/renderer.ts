@@ -1,6 +1,4 @@
-import type { ConfigOf } from '@inlay/contract/component-configs'
-import type { ComponentType } from '@inlay/contract/component-types'
-import type { DeliveredComponent, EventType } from '@inlay/contract/delivery'
+import type { DeliveredComponent, DeliveredType, EventType, VisitorConfigOf } from '@inlay/contract/delivery'
 
 /** How one kind of component is drawn. Touches the DOM only in `render`, so importing one is free of effects. */
 export interface Renderer<Config> {
@@ -13,22 +11,47 @@ export interface Renderer<Config> {
 export interface Frame {
   /** Empty element inside the shadow root; the renderer fills it and nothing else. */
   readonly body: HTMLElement
-  /** Says that the visitor did something worth counting. */
+  /** What is drawn, without its config. A component nested in another has the other's id. */
+  readonly component: Pick<DeliveredComponent, 'id' | 'version' | 'style'>
+  readonly options: MountOptions
+  /** Says that the visitor did something worth counting. A kind that lies over the page says `view` itself. */
   emit(type: EventType): void
   /** As addEventListener; taken off by itself when the component goes. */
   listen(target: EventTarget, type: string, listener: (event: Event) => void): void
+  /** Done once when the component goes: timers, observers, locks. */
+  cleanup(undo: () => void): void
 }
 
 export interface Rendering<Config> {
-  /** Draws another config over this one and keeps what the visitor did: open answers, focus. */
+  /** Draws another config over this one and keeps what the visitor did: open answers, focus, what is filled in. */
   update(config: Config): void
   /** What Inlay.open(id) and Inlay.close(id) do, where the kind has something to open. */
   open?(): void
   close?(): void
 }
 
-/** A component of one kind as it is delivered. */
-export type Delivered<T extends ComponentType> = Extract<DeliveredComponent, { readonly type: T }>
+export interface MountOptions {
+  /** Called with what the visitor does. */
+  readonly emit?: (type: EventType) => void
+  /** Nonce for a style element, where the browser has no constructable style sheets. */
+  readonly nonce?: string
+  /** Where Inlay is served: answers go there, and the renderers of nested components come from there. */
+  readonly origin?: string
+  /** Paths of the renderers by kind, under `origin`. */
+  readonly renderers?: Readonly<Record<string, string>>
+  /**
+   * Takes what a visitor sends in the place of the network: previews show what would follow and keep nothing.
+   */
+  readonly send?: (path: string, body: object) => Promise<Reply>
+}
+
+/** An answer of Inlay. Status 0: none came. */
+export interface Reply {
+  readonly status: number
+  readonly body: unknown
+  /** Seconds to wait before another try, where Inlay says so. */
+  readonly retryAfter?: number
+}
 
 /** A renderer for each of the kinds T. */
-export type Registry<T extends ComponentType> = { readonly [K in T]: Renderer<ConfigOf[K]> }
+export type Registry<T extends DeliveredType> = { readonly [K in T]: Renderer<VisitorConfigOf[K]> }

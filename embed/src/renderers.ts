@@ -1,6 +1,5 @@
-import type { ComponentType } from '@inlay/contract/component-types'
 import type { Registry } from './renderer.ts'
 import { faq } from './renderers/faq.ts'
 
 /** Every kind's renderer at once, for previews. Host pages load one chunk per kind instead. */
-export const renderers: Registry<ComponentType> = { faq }
+export const renderers: Registry<'faq'> = { faq }

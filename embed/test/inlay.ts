@@ -1,65 +1,102 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { DeliveredComponent, DeliveredComponents, VisitorEvent } from '@inlay/contract/delivery'
 import { listen } from './listen.ts'
-import { sampleFaq } from './sample.ts'
+import { KINDS, idOf, sample, sampleConfig } from './samples.ts'
+import { submissions } from './submissions.ts'
+import type { Submissions } from './submissions.ts'
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** What one path is answered with instead of the truth. */
 interface Trouble {
   readonly status?: number
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
   /** Held back until this resolves. */
   readonly until?: Promise<void>
+  /** Does its work and then breaks the connection: the answer is lost. */
+  readonly lost?: boolean
+}
+
+interface Upload {
+  readonly upload_id: string
+  readonly query: Record<string, string>
+  readonly type: string | undefined
+  readonly size: number
 }
 
 /** The visitors' side of Inlay as host pages see it, with the built script, and answers that a test decides. */
 export interface Inlay {
   readonly origin: string
+  /** One sample of each kind is there from the start, under idOf(kind). */
   readonly components: Map<string, DeliveredComponent>
   /** Paths asked for so far, without the query. */
   readonly asked: string[]
   readonly events: VisitorEvent[]
+  readonly submissions: Submissions
+  readonly uploads: Upload[]
   readonly contentTypes: (string | undefined)[]
   /** By the start of the path. */
   readonly trouble: Map<string, Trouble>
   /** Path of the FAQ's chunk. */
   readonly chunk: string
+  /** Paths of all chunks by kind. */
+  readonly renderers: Readonly<Record<string, string>>
   readonly counted: (type: VisitorEvent['event_type']) => number
   readonly close: () => Promise<void>
 }
 
 export async function startInlay(): Promise<Inlay> {
-  const manifest = JSON.parse(await readFile(`${DIST}/manifest.json`, 'utf8')) as Pick<DeliveredComponents, 'renderers'>
-  const sample = sampleFaq()
+  const { renderers } = JSON.parse(await readFile(`${DIST}/manifest.json`, 'utf8')) as Pick<DeliveredComponents, 'renderers'>
   const state = {
-    components: new Map([[sample.id, sample]]),
+    components: new Map(KINDS.map((kind) => [idOf(kind), sample(kind) as DeliveredComponent])),
     asked: [] as string[],
     events: [] as VisitorEvent[],
+    submissions: submissions(),
+    uploads: [] as Upload[],
     contentTypes: [] as (string | undefined)[],
     trouble: new Map<string, Trouble>(),
   }
+  state.submissions.quizzes.set(idOf('quiz'), sampleConfig('quiz'))
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://inlay')
     const path = url.pathname
-    state.asked.push(path)
     response.setHeader('access-control-allow-origin', '*')
+    if (request.method === 'OPTIONS') return void response.writeHead(204, { 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type' }).end()
+    state.asked.push(path)
+    response.setHeader('access-control-expose-headers', 'Retry-After')
+    const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+      void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
+
     const trouble = [...state.trouble].find(([start]) => path.startsWith(start))?.[1]
     await trouble?.until
-    if (trouble?.status) return void response.writeHead(trouble.status).end()
+    if (trouble?.status) {
+      await bytes(request)
+      return trouble.body === undefined ? void response.writeHead(trouble.status, trouble.headers).end() : json(trouble.status, trouble.body, trouble.headers)
+    }
     if (path === '/v1/components') {
       const wanted = (url.searchParams.get('ids') ?? '').split(',')
-      const components = wanted.flatMap((id) => state.components.get(id) ?? [])
-      const body: DeliveredComponents = { components, renderers: manifest.renderers }
-      return void response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-cache' }).end(JSON.stringify(body))
+      const body: DeliveredComponents = { components: wanted.flatMap((id) => state.components.get(id) ?? []), renderers }
+      return json(200, body, { 'cache-control': 'no-cache' })
     }
     if (path === '/v1/events') {
       state.contentTypes.push(request.headers['content-type'])
-      const { events } = JSON.parse(await text(request)) as { events: VisitorEvent[] }
+      const { events } = JSON.parse(String(await bytes(request))) as { events: VisitorEvent[] }
       state.events.push(...events)
-      return void response.writeHead(202).end(JSON.stringify({ accepted: events.length }))
+      return json(202, { accepted: events.length })
+    }
+    if (path.startsWith('/functions/v1/submit-')) {
+      const { status, body } = state.submissions.take(path, String(await bytes(request)), state.components)
+      return trouble?.lost ? void request.socket.destroy() : json(status, body)
+    }
+    if (path === '/v1/uploads') {
+      const upload = { upload_id: randomUUID(), query: Object.fromEntries(url.searchParams), type: request.headers['content-type'], size: (await bytes(request)).length }
+      state.uploads.push(upload)
+      return json(201, { upload_id: upload.upload_id })
     }
     const file = await readFile(DIST + path).catch(() => null)
     if (!file) return void response.writeHead(404).end()
@@ -70,14 +107,15 @@ export async function startInlay(): Promise<Inlay> {
   return {
     ...state,
     origin: `http://127.0.0.1:${port}`,
-    chunk: manifest.renderers['faq'] ?? '',
+    chunk: renderers['faq'] ?? '',
+    renderers,
     counted: (type) => state.events.filter((event) => event.event_type === type).length,
     close,
   }
 }
 
-async function text(request: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const piece of request) body += String(piece)
-  return body
+async function bytes(request: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(piece as Buffer)
+  return Buffer.concat(pieces)
 }

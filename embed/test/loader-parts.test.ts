@@ -2,7 +2,7 @@ import { palette } from '@inlay/contract/rules/palette'
 import { afterEach, expect, test, vi } from 'vitest'
 import { themeCss } from '../src/frame/theme-css.ts'
 import { ownScript } from '../src/loader/own-script.ts'
-import { uuid } from '../src/loader/uuid.ts'
+import { uuid } from '../src/uuid.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -28,11 +28,9 @@ test('the script is looked for where the browser does not name it, or names some
   expect(ownScript(page(null))).toBeNull()
 })
 
-const styles = { accentColor: '#0EA5E9', radius: 8, theme: 'light', font: 'inherit' } as const
-
 test('each theme sets the colours of its scheme, and auto those of both', () => {
   const colours = palette('#0EA5E9')
-  const css = (theme: 'light' | 'dark' | 'auto') => themeCss({ ...styles, theme }, colours)
+  const css = (theme: 'light' | 'dark' | 'auto') => themeCss({ palette: colours, radius: 8, font: 'inherit', theme })
   expect(css('light')).toContain(`--ink:${colours.light.ink}`)
   expect(css('light')).not.toContain('color-scheme:dark')
   expect(css('dark')).toContain(`--ink:${colours.dark.ink}`)

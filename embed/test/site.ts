@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { listen } from './listen.ts'
-import { FAQ_ID } from './sample.ts'
+import { KINDS, idOf } from './samples.ts'
 
 const PAGES = fileURLToPath(new URL('./pages', import.meta.url))
 
@@ -13,14 +13,14 @@ export interface Site {
   readonly plainOrigin: string
   /** Sent with every page. */
   readonly headers: Record<string, string>
-  /** What stands for {{name}} in the pages, beside {{inlay}} and {{faq}}. */
+  /** What stands for {{name}} in the pages, beside {{inlay}} and {{<kind>}}, the id of its sample. */
   readonly words: Record<string, string>
   readonly close: () => Promise<void>
 }
 
 export async function startSite(inlayOrigin: string): Promise<Site> {
   const headers: Record<string, string> = {}
-  const words: Record<string, string> = { inlay: inlayOrigin, faq: FAQ_ID }
+  const words: Record<string, string> = { inlay: inlayOrigin, ...Object.fromEntries(KINDS.map((kind) => [kind, idOf(kind)])) }
   const { port, close } = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     readFile(PAGES + pathname, 'utf8').then(

@@ -1,5 +1,5 @@
 import type { DeliveredComponent } from '@inlay/contract/delivery'
-import type { MountOptions } from '../mount.ts'
+import type { MountOptions } from '../renderer.ts'
 
 /**
  * What a renderer chunk exports as its default: the whole agreement between this script and the chunks. Both are

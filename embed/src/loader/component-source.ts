@@ -7,8 +7,8 @@ const GATHER = 50
 
 export interface Found {
   readonly component: DeliveredComponent
-  /** Path of the module that draws it. */
-  readonly renderer: string
+  /** Path of the module that draws it, and of those that draw what it has inside, by kind. */
+  readonly renderers: Readonly<Record<string, string>>
 }
 
 interface Batch {
@@ -57,6 +57,6 @@ export function componentSource(ask: (ids: readonly string[]) => Promise<Deliver
 
 function pick(answer: DeliveredComponents, id: string): Found | null {
   const component = answer.components.find((one) => one.id === id)
-  const renderer = component && answer.renderers[component.type]
-  return renderer ? { component, renderer } : null
+  const { renderers } = answer
+  return component && renderers[component.type] ? { component, renderers } : null
 }

@@ -1,5 +1,5 @@
 import type { EventType, VisitorEvent } from '@inlay/contract/delivery'
-import { uuid } from './uuid.ts'
+import { uuid } from '../uuid.ts'
 
 /** Events wait this long for company, ms. */
 const WAIT = 1_000

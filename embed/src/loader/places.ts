@@ -13,15 +13,19 @@ interface Place {
   /** The version that is drawn. */
   version?: number
   mounted?: MountedChunk
+  viewed?: boolean
 }
 
 export interface PlacesNeeds {
   readonly source: ComponentSource
-  readonly load: (renderer: string) => Promise<Chunk>
+  /** @param address of a renderer */
+  readonly load: (address: string) => Promise<Chunk>
   readonly track: Track
   /** Tells whoever reads the page's console. */
   readonly explain: (error: string) => void
   readonly nonce: string
+  /** Where Inlay is served. */
+  readonly origin: string
 }
 
 export interface Places {
@@ -36,21 +40,23 @@ export interface Places {
 }
 
 /** The markers of the page and what is mounted on them. */
-export function createPlaces({ source, load, track, explain, nonce }: PlacesNeeds): Places {
+export function createPlaces({ source, load, track, explain, nonce, origin }: PlacesNeeds): Places {
   const places = new Map<Element, Place>()
   /** What the page asked of components that are not mounted yet. */
   const wishes = new Map<string, 'open' | 'close'>()
+  const heard = (type: EventType, place: Place) => {
+    // Seen in the page, or said by what lies over it: one view a drawing.
+    if (type === 'view') {
+      if (place.viewed) return
+      place.viewed = true
+    }
+    track(type, place)
+    if (type === 'view' || type === 'submit') announce(type, { id: place.id, type: place.type })
+  }
   const views = watchViews((host) => {
     const place = places.get(host)
-    if (!place) return
-    track('view', place)
-    announce('view', { id: place.id, type: place.type })
+    if (place) heard('view', place)
   })
-
-  const heard = (type: EventType, place: Place) => {
-    track(type, place)
-    if (type === 'submit') announce('submit', { id: place.id, type: place.type })
-  }
 
   const fill = async (host: HTMLElement, place: Place) => {
     const { id } = place
@@ -58,13 +64,13 @@ export function createPlaces({ source, load, track, explain, nonce }: PlacesNeed
     const found = await source.get(id)
     if (gone()) return
     if (!found) return takeOut(host, place)
-    const { component, renderer } = found
+    const { component, renderers } = found
     place.type = component.type
     place.version = component.version
-    const chunk = place.mounted ? null : await load(renderer)
+    const chunk = place.mounted ? null : await load(origin + renderers[component.type]!)
     if (gone()) return
     if (place.mounted || !chunk) return place.mounted?.update(component)
-    place.mounted = chunk(host, component, { nonce, emit: (type) => heard(type, place) })
+    place.mounted = chunk(host, component, { nonce, origin, renderers, emit: (type) => heard(type, place) })
     track('component_load', place)
     announce('load', { id, type: place.type })
     views.watch(host)

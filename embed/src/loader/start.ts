@@ -22,10 +22,11 @@ export function start(): void {
 
   const places = createPlaces({
     source: componentSource((ids) => fetchComponents(origin, ids, refused)),
-    load: (renderer) => loadChunk(origin + renderer),
+    load: loadChunk,
     track: eventQueue(`${origin}/v1/events`),
     explain: (error) => setTimeout(() => warn(`a component is left out. ${error}`), POLICY_SPEAKS_FIRST),
     nonce,
+    origin,
   })
   installPageApi(places)
   watchMarkers(places.sync, places.syncAll)

@@ -16,7 +16,7 @@ export function watchViews(seen: (host: Element) => void): ViewWatch {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, intersectionRatio, intersectionRect } of entries) {
-        if (!isIntersecting || (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2)) hidden.delete(target)
+        if (!isIntersecting || !intersectionRect.height || (intersectionRatio < 0.5 && intersectionRect.height < innerHeight / 2)) hidden.delete(target)
         else if (document.hidden) hidden.add(target)
         else {
           stop(target)

@@ -1,4 +1,5 @@
-import type { FaqConfig, FaqItem } from '@inlay/contract/faq'
+import type { VisitorConfigOf } from '@inlay/contract/delivery'
+import type { FaqItem } from '@inlay/contract/faq'
 import { el } from '../frame/el.ts'
 import { icon } from '../frame/icon.ts'
 import type { Renderer } from '../renderer.ts'
@@ -19,7 +20,7 @@ interface Row {
  * Questions that open to their answers. Native details and summary: keyboard, screen reader and find-in-page are the
  * browser's own. The title is an h2, the one level that skips none wherever it stands.
  */
-export const faq: Renderer<FaqConfig> = {
+export const faq: Renderer<VisitorConfigOf['faq']> = {
   css: faqCss,
   render(frame, config) {
     const document = frame.body.ownerDocument
@@ -33,7 +34,7 @@ export const faq: Renderer<FaqConfig> = {
       if (details && !details.open) frame.emit('component_interaction')
     })
 
-    const update = (next: FaqConfig) => {
+    const update = (next: VisitorConfigOf['faq']) => {
       title.textContent = next.title
       if (next.title.trim()) frame.body.insertBefore(title, frame.body.firstChild)
       else title.remove()

@@ -1,7 +1,8 @@
-import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
+import { STORED_SCHEMAS } from '@inlay/contract/component-configs'
 import { COMPONENT_TYPES } from '@inlay/contract/component-types'
 import type { ComponentType } from '@inlay/contract/component-types'
-import { palette } from '@inlay/contract/rules/palette'
+import { deliver } from '@inlay/contract/deliver'
+import type { Deliverable } from '@inlay/contract/deliver'
 import type { Logger } from 'pino'
 import type { ComponentRow } from './store.ts'
 
@@ -104,9 +105,9 @@ export class PublishedComponents {
     if (row.banned_until) copy.until = row.banned_until.getTime()
     if (!row.is_active || row.banned) return
     // Stored by an older version, or by hand: it is checked here once more, so that a host page never meets it.
-    const config = CONFIG_SCHEMAS[type].safeParse(row.config)
+    const config = STORED_SCHEMAS[type].safeParse(row.config)
     if (!config.success) return this.#log.warn({ component_id: row.id }, 'a stored config is not valid and is not delivered')
-    copy.json = JSON.stringify({ id: row.id, type, version: row.version, config: config.data, palette: palette(config.data.styles.accentColor) })
+    copy.json = JSON.stringify(deliver({ type, config: config.data } as Deliverable, row))
   }
 
   #keep(slot: Slot): void {

@@ -28,7 +28,7 @@ test('titles, questions and answers are shown as the text they are', async ({ pa
 test('colours, radius and kind that are no such thing do not reach the style sheet as rules', async ({ page, inlay, faq, visit }) => {
   const sample = sampleFaq()
   const radius = '0;}:host{background:url(https://elsewhere.invalid/)' as unknown as number
-  inlay.components.set(FAQ_ID, { ...sample, config: { ...sample.config, styles: { ...sample.config.styles, radius } } })
+  inlay.components.set(FAQ_ID, { ...sample, style: { ...sample.style, radius } })
   const asked: string[] = []
   page.on('request', (request) => void asked.push(request.url()))
   await visit('hostile-text')

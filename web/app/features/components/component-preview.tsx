@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
+import { deliver } from '@inlay/contract/deliver'
 import type { DeliveredComponent } from '@inlay/contract/delivery'
-import { palette } from '@inlay/contract/rules/palette'
-import { mount } from '@inlay/embed/mount'
-import type { Mounted } from '@inlay/embed/mount'
-import { renderers } from '@inlay/embed/renderers'
+import { mountAny } from './mount-any.ts'
+import type { MountedAny } from './mount-any.ts'
 
 interface ComponentPreviewProps {
   component: TypedConfig
@@ -17,13 +16,13 @@ interface ComponentPreviewProps {
 /** A component as visitors get it, drawn by the embed's own renderer. Another kind needs another `key`. */
 export function ComponentPreview({ component, theme, openFirst = false }: ComponentPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
-  const mounted = useRef<Mounted<TypedConfig['type']>>(null)
-  const delivered = useMemo(() => deliver(component, theme), [component, theme])
+  const mounted = useRef<MountedAny>(null)
+  const delivered = useMemo(() => withTheme(component, theme), [component, theme])
 
   useEffect(() => {
     if (mounted.current) return mounted.current.update(delivered)
     if (!host.current) return
-    mounted.current = mount(host.current, delivered, renderers)
+    mounted.current = mountAny(host.current, delivered)
     const first = host.current.shadowRoot?.querySelector('details')
     if (openFirst && first) first.open = true
   }, [delivered, openFirst])
@@ -36,13 +35,7 @@ export function ComponentPreview({ component, theme, openFirst = false }: Compon
   return <div ref={host} />
 }
 
-function deliver(component: TypedConfig, theme: ComponentPreviewProps['theme']): DeliveredComponent {
-  const { styles } = component.config
-  return {
-    ...component,
-    config: { ...component.config, styles: { ...styles, theme: theme ?? styles.theme } },
-    id: 'preview',
-    version: 0,
-    palette: palette(styles.accentColor),
-  }
+function withTheme(component: TypedConfig, theme: ComponentPreviewProps['theme']): DeliveredComponent {
+  const delivered = deliver(component, { id: 'preview', version: 0 })
+  return theme ? { ...delivered, style: { ...delivered.style, theme } } : delivered
 }

@@ -1,7 +1,6 @@
 import type { TypedConfig } from '@inlay/contract/component-configs'
-import { palette } from '@inlay/contract/rules/palette'
-import { mount } from '@inlay/embed/mount'
-import { renderers } from '@inlay/embed/renderers'
+import { deliver } from '@inlay/contract/deliver'
+import { mountAny } from './mount-any.ts'
 
 /** Width of a usual text column, px. The component is a little taller where it is narrower. */
 const COLUMN = 640
@@ -15,7 +14,7 @@ export function reservedHeight(component: TypedConfig): number {
   const inner = document.createElement('div')
   host.append(inner)
   document.body.append(host)
-  const mounted = mount(inner, { ...component, id: 'measured', version: 0, palette: palette(component.config.styles.accentColor) }, renderers)
+  const mounted = mountAny(inner, deliver(component, { id: 'measured', version: 0 }))
   const height = inner.offsetHeight
   mounted.destroy()
   host.remove()

@@ -1,9 +1,12 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
+import type { TypedConfig } from '@inlay/contract/component-configs'
+import type { ComponentType } from '@inlay/contract/component-types'
 import type { Component } from '@inlay/contract/components'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { storedDocument } from './stored-document.ts'
 import { EditorTopbar } from './editor-topbar.tsx'
+import type { EditorKind } from './kinds/editor-kind.ts'
 import { kinds } from './kinds/kinds.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PartTabs } from './part-tabs.tsx'
@@ -29,8 +32,9 @@ export function ComponentEditor({ component }: { component: Component }) {
     [],
   )
 
-  const kind = kinds[type]
-  const Panel = part === 'style' ? kind.Style : kind.Content
+  // One kind with its own config, which the compiler cannot follow through a union.
+  const kind = kinds[type] as EditorKind<ComponentType> | undefined
+  const Panel = kind && (part === 'style' ? kind.Style : kind.Content)
   return (
     <>
       <title>{`Edit ${editor.document.name} · Inlay`}</title>
@@ -40,12 +44,16 @@ export function ComponentEditor({ component }: { component: Component }) {
         <div className={classes.panel}>
           <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
           {editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null}
-          <Panel
-            config={editor.document.config} errors={editor.errors}
-            onChange={(config, path) => editor.change({ ...editor.document, config }, path)}
-          />
+          {Panel ? (
+            <Panel
+              config={editor.document.config} errors={editor.errors}
+              onChange={(config, path) => editor.change({ ...editor.document, config }, path)}
+            />
+          ) : (
+            <p className={classes.noPanel}>Components of this kind are changed through the API. Here you see, publish and unpublish them.</p>
+          )}
         </div>
-        <PreviewPane component={{ type, config: editor.document.config }} />
+        <PreviewPane component={{ type, config: editor.document.config } as TypedConfig} />
       </main>
       <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
       <LeaveGuard dirty={editor.dirty} />

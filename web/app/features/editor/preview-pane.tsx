@@ -3,6 +3,7 @@ import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
+import { deliver } from '@inlay/contract/deliver'
 import { Icon } from '../../ui/icon.tsx'
 import { ComponentPreview } from '../components/component-preview.tsx'
 import classes from './preview-pane.module.css'
@@ -22,7 +23,7 @@ export function PreviewPane({ component }: { component: TypedConfig }) {
   const [device, setDevice] = useState<Device>('desktop')
   const dashboard = useComputedColorScheme('light')
   const [chosen, setChosen] = useState<Scheme | null>(null)
-  const { theme } = component.config.styles
+  const { theme } = deliver(component, { id: 'preview', version: 0 }).style
   // Only an automatic theme has two faces; a fixed one is shown on the ground it is made for.
   const scheme = theme === 'auto' ? (chosen ?? dashboard) : theme
   return (

@@ -1,0 +1,44 @@
+/**
+ * What a form says by itself. `{}` stands for a limit: a number, or a date. An owner may put other words, or another
+ * language, in the place of each.
+ */
+export const FORM_TEXTS = {
+  required: 'This is required',
+  email: 'Enter an address like name@example.com',
+  url: 'Enter an address like https://example.com',
+  tel: 'Enter a phone number',
+  number: 'Enter a number',
+  min: 'Must be {} or more',
+  max: 'Must be {} or less',
+  step: 'Must be in steps of {}',
+  date: 'Enter a date',
+  time: 'Enter a time',
+  earliest: 'Must be {} or later',
+  latest: 'Must be {} or earlier',
+  order: 'The end must not be before the start',
+  option: 'Choose one of the options',
+  long: 'Must be at most {} characters',
+  color: 'Choose a colour',
+  file: 'The file could not be sent. Please choose it again.',
+  fileSize: 'Must be at most {} MB',
+  fileKind: 'Files of this kind are not accepted',
+  failed: 'Failed to submit form. Please try again.',
+  later: 'Please wait {} seconds and try again.',
+  previous: 'Previous',
+  next: 'Next',
+  choose: 'Choose an option',
+  chooseFile: 'Choose a file',
+  remove: 'Remove',
+  filled: 'Filled in',
+  from: 'From',
+  to: 'To',
+} as const
+
+export type FormTextKey = keyof typeof FORM_TEXTS
+
+/** An owner's words, where there are some; a key that is absent or empty keeps its English default. */
+export type FormTexts = { readonly [K in FormTextKey]?: string | undefined }
+
+export function formText(texts: FormTexts, key: FormTextKey, limit: number | string = ''): string {
+  return (texts[key] || FORM_TEXTS[key]).replace('{}', String(limit))
+}

@@ -1,0 +1,16 @@
+/** As a JSON number without exponent is written: 001 and +1 are codes, 3b and 01-01-2018 are text. */
+const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/
+
+/**
+ * Whether two answers are the same: by value where both are wholly numbers (1.0 is 1), otherwise by their exact text.
+ * Compared as written, so that numbers of any length keep all their digits.
+ */
+export function sameValue(one: string | number | boolean, other: string | number | boolean): boolean {
+  return plain(String(one)) === plain(String(other))
+}
+
+function plain(text: string): string {
+  if (!NUMBER.test(text)) return text
+  const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return shortest === '-0' ? '0' : shortest
+}

@@ -1,0 +1,36 @@
+/** Options in boxes, one under the other, each a label round a native radio or checkbox. */
+export const choiceCss = `
+.option {
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  margin-top: 8px;
+  padding: 10px 14px;
+  border: 1px solid var(--line);
+  border-radius: var(--radius);
+  cursor: pointer;
+}
+.option:first-child {
+  margin-top: 0;
+}
+.option:hover {
+  border-color: var(--field);
+}
+.option input, .line input {
+  flex: none;
+  width: 18px;
+  height: 18px;
+  margin: 0;
+  margin-inline-end: 10px;
+  accent-color: var(--ink);
+  cursor: inherit;
+}
+.option.on {
+  border-color: var(--mark);
+  background: var(--tint);
+  box-shadow: inset 0 0 0 1px var(--mark);
+}
+.option span {
+  min-width: 0;
+}
+`

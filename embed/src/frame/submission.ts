@@ -1,0 +1,63 @@
+import { uuid } from '../uuid.ts'
+import type { Frame, Reply } from '../renderer.ts'
+import { el } from './el.ts'
+
+/** Browsers let keepalive requests carry 64 KiB; what is longer goes without. */
+const KEEPALIVE_MAX = 60_000
+
+export interface Submission {
+  /** To be put among the fields: people do not see it, and who fills it in is no person. */
+  readonly trap: HTMLElement
+  /**
+   * Sends what was filled in. While one is under way every further call gets its answer, and until one was taken all
+   * carry the same key, so that any number of clicks and retries is one submission. Never rejects.
+   */
+  send(body: object): Promise<Reply>
+}
+
+/** One visitor's way of sending one component's answers to `path`. Never throws. */
+export function submission(frame: Frame, path: string): Submission {
+  const { ownerDocument } = frame.body
+  const start = Date.now()
+  const trap = el(ownerDocument, 'input', 'trap')
+  // No name or type that a password manager or autofill would know.
+  trap.autocomplete = 'off'
+  trap.tabIndex = -1
+  trap.setAttribute('aria-hidden', 'true')
+  let key = uuid()
+  let underWay: Promise<Reply> | null = null
+
+  return {
+    trap,
+    send(body) {
+      const whole = {
+        ...body,
+        version: frame.component.version,
+        host_url: ownerDocument.location.href.split('#')[0]!.slice(0, 2_000),
+        submission_key: key,
+        elapsed: Date.now() - start,
+        trap: trap.value,
+      }
+      underWay ||= post(frame, path, whole).then((reply) => {
+        underWay = null
+        if (isTaken(reply)) key = uuid()
+        return reply
+      })
+      return underWay
+    },
+  }
+}
+
+export const isTaken = ({ status }: Reply) => status === 200
+
+/** Sends as text/plain, which needs no preflight. Status 0: no answer came, or none that can be read. */
+async function post({ options: { send, origin } }: Frame, path: string, body: object): Promise<Reply> {
+  try {
+    if (send) return await send(path, body)
+    const text = JSON.stringify(body)
+    const response = await fetch(origin + path, { method: 'POST', body: text, keepalive: text.length < KEEPALIVE_MAX, credentials: 'omit' })
+    return { status: response.status, body: await response.json(), retryAfter: Number(response.headers.get('retry-after')) }
+  } catch {
+    return { status: 0, body: null }
+  }
+}
