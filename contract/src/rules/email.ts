@@ -6,12 +6,15 @@ const EMAIL_MAX = 254
  * script and plus tags pass. Surrounding space is the caller's to trim.
  */
 export function isEmail(text: string): boolean {
-  if (text.length > EMAIL_MAX) return false
-  const [local = '', host = '', ...more] = text.split('@')
-  return !more.length && local.length < 65 && DOTTED.test(local) && HOST.test(host)
+  return text.length <= EMAIL_MAX && !NEVER.test(text) && ADDRESS.test(text)
 }
 
-/** Parts of anything but space and what an address must quote, with single dots between. */
-const DOTTED = /^[^\s"(),:;<>@[\\\].]+(\.[^\s"(),:;<>@[\\\].]+)*$/
-/** Letters of any script, digits and inner hyphens, with at least one dot; the last part is no number. */
-const HOST = /^([^\s!-,./:-@[-`{-~-]([^\s!-,./:-@[-`{-~]{0,61}[^\s!-,./:-@[-`{-~-])?\.)+[^\s!-,./:-@[-`{-~-]*[^\s!-@[-`{-~-]$/
+/** Spaces, what nobody sees (control characters, marks of direction and width), and what an address must quote. */
+// eslint-disable-next-line no-control-regex
+const NEVER = /[\s\0-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060"(),:;<>[\\\]]/
+
+/**
+ * Up to 64 characters in parts with single dots between; then labels of letters of any script, digits and inner
+ * hyphens. The last label has two characters or more and is no number.
+ */
+const ADDRESS = /^(?=.{1,64}@)[^@.]+(\.[^@.]+)*@([^!-/:-@[-`{-~]([^!-,./:-@[-`{-~]{0,61}[^!-/:-@[-`{-~])?\.)+[^!-/:-@[-`{-~][^!-,./:-@[-`{-~]*[^!-@[-`{-~]$/
