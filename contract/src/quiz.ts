@@ -1,11 +1,15 @@
 import * as z from 'zod'
 import { optionId, refuseSameIds } from './poll.ts'
+import { QUIZ_TEXTS } from './rules/quiz-texts.ts'
+import type { QuizTextKey } from './rules/quiz-texts.ts'
 import { quizStyling, theme } from './style.ts'
 import { requiredText, text } from './text.ts'
 
 /** Most questions of a quiz, and most options of one question. */
 export const QUESTIONS_MAX = 200
 export const QUIZ_OPTIONS_MAX = 1_000
+
+const textKeys = Object.keys(QUIZ_TEXTS) as [QuizTextKey, ...QuizTextKey[]]
 
 /** Points by scale; `default` is the one that counts. */
 const score = z.looseObject({ default: z.int('Must be a whole number').min(-1_000, 'Must be -1,000 or more').max(1_000, 'Must be 1,000 or less').default(0) }).prefault({})
@@ -49,7 +53,7 @@ export const quizShape = z.object({
       theme: theme.default('light'),
     })
     .prefault({}),
-  texts: z.partialRecord(z.enum(['required', 'failed', 'back', 'next', 'finish', 'again', 'question', 'result', 'long']), text(300)).default({}),
+  texts: z.partialRecord(z.enum(textKeys), text(300)).default({}),
   styling: quizStyling.prefault({}),
 })
 export type QuizConfig = z.infer<typeof quizShape>

@@ -14,10 +14,13 @@ export type AskedQuestion = { readonly id: string; readonly required: boolean } 
 export type ResponseWrong = 'required' | 'long'
 type Response = string | number | readonly string[]
 
-/** An answer as it is stored, absent when there is none; `wrong` when it must have one, or is no answer to it. */
+/**
+ * An answer as it is stored, absent when there is none; `wrong` when it must have one, or is no answer to it. A choice
+ * of nothing, which may have been stored once, can have none and stops nobody.
+ */
 export function checkResponse(question: AskedQuestion, raw: unknown): { readonly response?: Response; readonly wrong?: ResponseWrong } {
   const response = read(question, raw)
-  if (response === undefined) return question.required ? { wrong: 'required' } : {}
+  if (response === undefined) return question.required && !('options' in question && !question.options.length) ? { wrong: 'required' } : {}
   return typeof response === 'string' && response.length > RESPONSE_MAX ? { wrong: 'long' } : { response }
 }
 
