@@ -27,7 +27,7 @@ export const pollConfig = z.object({
   successMessage: text(500).default('Thank you for your response!'),
   /** Whether who has answered sees how all have. */
   showResults: z.boolean().default(false),
-  texts: z.partialRecord(z.enum(['required', 'failed', 'answers']), text(300)).default({}),
+  texts: z.partialRecord(z.enum(['required', 'failed', 'later', 'answers']), text(300)).default({}),
   styling: componentStyling.prefault({}),
 })
 export type PollConfig = z.infer<typeof pollConfig>

@@ -57,7 +57,7 @@ const signup = z.object({
   errorMessage: text(500).default('Something went wrong. Please try again.'),
   consentText: text(2_000).default(''),
   privacyLink: z.object({ text: text(200).default('Privacy policy'), url: linkUrl.default('') }).prefault({}),
-  texts: z.partialRecord(z.enum(['required', 'email', 'tel', 'url', 'number', 'date', 'long']), text(300)).default({}),
+  texts: z.partialRecord(z.enum(['required', 'email', 'tel', 'url', 'number', 'date', 'long', 'later']), text(300)).default({}),
   styling: componentStyling.prefault({}),
 })
 

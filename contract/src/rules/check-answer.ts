@@ -1,24 +1,11 @@
 import type { FormField } from '../form-field.ts'
-import type { Answer } from './answer.ts'
 import { bounds, onStep, ratingEnds } from './bounds.ts'
-import { isEmail } from './email.ts'
-import type { FormTextKey } from './form-texts.ts'
+import { DATE, LINE_MAX, checkPlain } from './check-plain.ts'
+import { wrong } from './checked.ts'
+import type { Checked } from './checked.ts'
 
-/** Longest answer, UTF-16 code units: of a field of one line, and of a textarea. */
-export const LINE_MAX = 1_000
-export const TEXT_MAX = 10_000
-
-/** What is wrong with an answer, and the limit that it misses. */
-export interface Wrong {
-  readonly key: FormTextKey
-  readonly limit?: number | string
-}
-
-/** An answer as it is stored, absent when there is none, or what is wrong. */
-export interface Checked {
-  readonly answer?: Answer
-  readonly wrong?: Wrong
-}
+export { LINE_MAX, TEXT_MAX } from './check-plain.ts'
+export type { Checked, Wrong } from './checked.ts'
 
 /** A field that takes an answer. */
 export type Question = Extract<FormField, { readonly required: boolean }> | Extract<FormField, { readonly type: 'hidden' }>
@@ -35,36 +22,33 @@ export function checkAnswer(field: Question, raw: unknown): Checked {
 }
 
 function read(field: Question, raw: unknown): Checked {
-  if (raw === undefined || raw === null || raw === '') return field.type === 'toggle' ? { answer: false } : {}
   switch (field.type) {
+    case 'text':
+    case 'textarea':
+    case 'email':
+    case 'tel':
+    case 'url':
     case 'toggle':
-      return { answer: raw === true || raw === 'true' }
-    case 'checkbox':
-    case 'tags':
-      return several(field.options, raw)
-    case 'daterange':
-      return range(field, raw)
+      return checkPlain(field.type, raw)
+    case 'hidden':
+      return checkPlain('text', raw)
     case 'number':
     case 'rating':
     case 'range':
       return number(field, raw)
   }
+  if (raw === undefined || raw === null || raw === '') return {}
+  if (field.type === 'checkbox' || field.type === 'tags') return several(field.options, raw)
+  if (field.type === 'daterange') return range(field, raw)
   if (typeof raw === 'object') return wrong(field.type === 'radio' || field.type === 'select' ? 'option' : 'required')
   const given = `${raw as string | number | boolean}`
-  const text = field.type === 'textarea' ? given : given.trim()
-  const most = field.type === 'textarea' ? TEXT_MAX : LINE_MAX
-  if (!text.trim()) return {}
-  if (text.length > most) return wrong('long', most)
+  const text = given.trim()
+  if (!text) return {}
+  if (text.length > LINE_MAX) return wrong('long', LINE_MAX)
   switch (field.type) {
     case 'radio':
     case 'select':
       return field.options.includes(given) ? { answer: given } : wrong('option')
-    case 'email':
-      return isEmail(text) ? { answer: text } : wrong('email')
-    case 'tel':
-      return /^[^a-z@]*(\d[^a-z@]*){3}(x|ext)?[^a-z@]*$/i.test(text) ? { answer: text } : wrong('tel')
-    case 'url':
-      return address(text)
     case 'colorpicker':
       return /^#[\da-f]{6}$/i.test(text) ? { answer: text } : wrong('color')
     case 'date':
@@ -75,10 +59,10 @@ function read(field: Question, raw: unknown): Checked {
   return { answer: text }
 }
 
-const wrong = (key: FormTextKey, limit?: number | string): Checked => ({ wrong: limit === undefined ? { key } : { key, limit } })
-
 function several(options: readonly string[], raw: unknown): Checked {
-  const chosen = Array.isArray(raw) ? raw : [raw]
+  const chosen = Array.isArray(raw) ? (raw as unknown[]) : [raw]
+  // Not every object can be made text.
+  if (chosen.some((one) => typeof one === 'object')) return wrong('option')
   // In the order of the options, each once, whatever order they came in; a set, for lists of thousands.
   const wanted = new Set(chosen.map(String))
   const answer = options.filter((option) => wanted.delete(option))
@@ -87,13 +71,14 @@ function several(options: readonly string[], raw: unknown): Checked {
 }
 
 function number(field: Extract<FormField, { type: 'number' | 'rating' | 'range' }>, raw: unknown): Checked {
-  const answer = typeof raw === 'number' ? raw : typeof raw === 'string' && raw.trim() ? Number(raw) : NaN
-  if (!isFinite(answer)) return wrong('number')
+  const checked = checkPlain('number', raw)
+  const { answer } = checked
+  if (typeof answer !== 'number') return checked
   const { min, max, step } = limits(field)
   if (min !== null && answer < min) return wrong('min', min)
   if (max !== null && answer > max) return wrong('max', max)
   if (step && !onStep(answer, min || 0, step)) return wrong('step', step)
-  return { answer: answer || 0 }
+  return checked
 }
 
 function limits(field: Extract<FormField, { type: 'number' | 'rating' | 'range' }>) {
@@ -104,14 +89,9 @@ function limits(field: Extract<FormField, { type: 'number' | 'rating' | 'range' 
   return { min: crossed ? max : min, max: crossed ? min : max, step: step !== null && step > 0 ? step : null }
 }
 
-function address(text: string): Checked {
-  const answer = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
-  return /^https?:\/\/[^\s/?#@.]+(\.[^\s/?#@.]+)+([/?#]\S*)?$/i.test(answer) ? { answer } : wrong('url')
-}
-
 /** As the inputs of browsers give them; longer years and seconds are cut off by none of them. */
 const MOMENTS = {
-  date: /^\d{4,6}-\d\d-\d\d$/,
+  date: DATE,
   datetime: /^\d{4,6}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/,
   time: /^\d\d:\d\d(:\d\d(\.\d+)?)?$/,
 }

@@ -1,0 +1,16 @@
+import type { Answer } from './answer.ts'
+import type { FormTextKey } from './form-texts.ts'
+
+/** What is wrong with an answer, and the limit that it misses. */
+export interface Wrong {
+  readonly key: FormTextKey
+  readonly limit?: number | string
+}
+
+/** An answer as it is stored, absent when there is none, or what is wrong. */
+export interface Checked {
+  readonly answer?: Answer
+  readonly wrong?: Wrong
+}
+
+export const wrong = (key: FormTextKey, limit?: number | string): Checked => ({ wrong: limit === undefined ? { key } : { key, limit } })
