@@ -36,13 +36,14 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   if (embedFiles.size === 0) log.warn(`The script for host pages is not built (${assets.embed} is empty): run "npm run build".`)
   if (webFiles.size === 0) log.warn(`The web app is not built (${assets.web} is empty): run "npm run build". The API works without it.`)
 
-  const delivery = await makeDelivery({ database, log, files: embedFiles })
+  const isTrusted = trustedProxies(config.trustedProxies)
+  const delivery = await makeDelivery({ database, log, files: embedFiles, isTrusted })
   const settings = { ...config, log }
   const routes = makeRoutes({
     database,
     log,
     publicUrl: config.publicUrl,
-    isTrusted: trustedProxies(config.trustedProxies),
+    isTrusted,
     auth: makeAuth(database.db, settings),
     signUp: makeSignUp(database.db, settings),
     pages: makePages(webFiles),

@@ -183,10 +183,13 @@ export const form_submissions = pgTable(
     host: text().notNull(),
     version: integer().notNull(),
     submission_key: uuid().notNull(),
+    /** What may be there once in a component: the canonical address of a subscriber. */
+    unique_key: text(),
     submitted_at: created_at(),
   },
   (t) => [
     uniqueIndex('form_submissions_key').on(t.component_id, t.submission_key),
+    uniqueIndex('form_submissions_unique').on(t.component_id, t.unique_key),
     index('form_submissions_newest').on(t.component_id, t.submitted_at),
   ],
 )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Deliverable } from '@inlay/contract/deliver'
 import { DELIVERY_MAX_IDS } from '@inlay/contract/delivery'
 import { VisitorError } from './answer.ts'
 import { CORS_HEADERS } from './cors.ts'
@@ -79,7 +80,7 @@ export class ComponentsAnswers {
 
   #body(copies: readonly Copy[]): string {
     const published = copies.filter((copy) => copy.json !== null)
-    const types = new Set(published.map((copy) => copy.known!.type))
+    const types = new Set(published.flatMap(({ component }) => kindsOf(component!)))
     const renderers = Object.fromEntries([...types].flatMap((type) => (this.#renderers[type] ? [[type, this.#renderers[type]]] : [])))
     return `{"components":[${published.map((copy) => copy.json).join(',')}],"renderers":${JSON.stringify(renderers)}}`
   }
@@ -104,6 +105,12 @@ export class ComponentsAnswers {
 /** With a guess at what the entry takes beside its bytes, so that many small ones count too. */
 const sizeOf = (ids: string, { plain, br, gzip: zipped }: ComponentsAnswer) =>
   plain.body.length + (br?.body.length ?? 0) + (zipped?.body.length ?? 0) + ids.length + 2000
+
+/** A component's kind, and the kind of what it has inside. */
+function kindsOf(component: Deliverable): string[] {
+  const inside = component.type === 'modal' || component.type === 'widget' ? component.config.content.kind : null
+  return inside === 'form' || inside === 'faq' ? [component.type, inside] : [component.type]
+}
 
 function prepare(body: Buffer, etag: string, encoding?: 'br' | 'gzip'): Prepared {
   const headers = {

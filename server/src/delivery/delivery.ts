@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { clientAddress } from '../http/client-address.ts'
 import { chooseEncoding, hasTag, staticAnswer } from '../http/static-answer.ts'
 import type { StaticFile } from '../http/static-files.ts'
 import { answerError, answerJson, VisitorError } from './answer.ts'
@@ -9,10 +10,16 @@ import { ComponentsAnswers } from './components-answer.ts'
 import type { ComponentsAnswer } from './components-answer.ts'
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from './cors.ts'
 import { embedFiles } from './embed-files.ts'
-import { EventWriter } from './event-writer.ts'
+import { GroupCommit } from './group-commit.ts'
+import { PollResults } from './poll-results.ts'
 import { PublishedComponents } from './published-components.ts'
 import { readComponents, writeEvents } from './store.ts'
+import type { StorableEvent } from './store.ts'
+import { countPoll, writeForms, writeQuizzes } from './submission-store.ts'
 import { takeEvents } from './take-events.ts'
+import { takeForm, takeQuiz } from './take-submissions.ts'
+import type { TakesSubmissions } from './take-submissions.ts'
+import { VisitorLimit } from './visitor-limit.ts'
 
 export interface Delivery {
   /** Answers what visitors' browsers ask for. @returns false when the request is for somebody else */
@@ -28,19 +35,39 @@ interface DeliveryOptions {
   readonly log: Logger
   /** Of embed/dist. */
   readonly files: ReadonlyMap<string, StaticFile>
+  /** Whether an address is one of TRUSTED_PROXIES. */
+  readonly isTrusted: (address: string) => boolean
 }
 
 const COMPONENTS = '/v1/components'
 const EVENTS = '/v1/events'
+const SUBMIT_FORM = '/functions/v1/submit-form'
+const SUBMIT_QUIZ = '/functions/v1/submit-quiz'
 const HOT = `${COMPONENTS}?ids=`
 
+const EVENT_LIMITS = { waiting: 20_000, batch: 2000 }
+/** Submissions are larger: at most 64 KB each. */
+const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
+
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, files }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, files, isTrusted }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(files, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
   const answers = new ComponentsAnswers(components, embed.renderers)
-  const writer = new EventWriter((events) => writeEvents(pool, events))
+  const writer = new GroupCommit<StorableEvent>(async (events) => {
+    await writeEvents(pool, events)
+    return Array<void>(events.length)
+  }, EVENT_LIMITS)
+  const polls = new PollResults((id) => countPoll(pool, id))
+  const takes: TakesSubmissions = {
+    components,
+    forms: new GroupCommit((forms) => writeForms(pool, forms), SUBMISSION_LIMITS),
+    quizzes: new GroupCommit((quizzes) => writeQuizzes(pool, quizzes), SUBMISSION_LIMITS),
+    limit: new VisitorLimit(),
+    countPoll: (id) => polls.get(id),
+    clientAddress: ({ socket, headers }) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted),
+  }
   const changes = {
     component: (id: string) => components.drop(id),
     owner: (id: string) => components.dropOwner(id),
@@ -74,6 +101,13 @@ export async function makeDelivery({ database, log, files }: DeliveryOptions): P
     )
   }
 
+  const sendTaken = (taken: Promise<object>, response: ServerResponse) => {
+    taken.then(
+      (answer) => answerJson(response, 200, answer),
+      (error: unknown) => answerError(response, error, log),
+    )
+  }
+
   return {
     handle: (request, response) => {
       const url = request.url ?? '/'
@@ -91,12 +125,14 @@ export async function makeDelivery({ database, log, files }: DeliveryOptions): P
         answerError(response, error, log)
       } else if (path === COMPONENTS) sendComponents(rawIds(url), request, response)
       else if (path === EVENTS) sendEvents(request, response)
+      else if (path === SUBMIT_FORM) sendTaken(takeForm(request, takes), response)
+      else if (path === SUBMIT_QUIZ) sendTaken(takeQuiz(request, takes), response)
       else sendFile(path, request, response)
       return true
     },
     componentChanged: (id) => components.drop(id),
     close: async () => {
-      await writer.flush()
+      await Promise.all([writer.flush(), takes.forms.flush(), takes.quizzes.flush()])
       await listener.close()
     },
   }
@@ -104,7 +140,7 @@ export async function makeDelivery({ database, log, files }: DeliveryOptions): P
 
 /** null: not of the visitors' side. */
 function methodsOf(path: string): string[] | null {
-  if (path === EVENTS) return ['POST']
+  if (path === EVENTS || path === SUBMIT_FORM || path === SUBMIT_QUIZ) return ['POST']
   if (path === COMPONENTS || path === '/embed.js' || path.startsWith('/embed/') || path.startsWith('/v1/') || path === '/functions/v1/embed-script') return ['GET', 'HEAD']
   return null
 }

@@ -1,8 +1,8 @@
 import { STORED_SCHEMAS } from '@inlay/contract/component-configs'
-import { COMPONENT_TYPES } from '@inlay/contract/component-types'
-import type { ComponentType } from '@inlay/contract/component-types'
 import { deliver } from '@inlay/contract/deliver'
 import type { Deliverable } from '@inlay/contract/deliver'
+import type { DeliveredType } from '@inlay/contract/delivery'
+import { quizShape } from '@inlay/contract/quiz'
 import type { Logger } from 'pino'
 import type { ComponentRow } from './store.ts'
 
@@ -14,13 +14,18 @@ export interface Copy {
   /** Epoch milliseconds after which it is out of date by itself. */
   until: number
   /** null: there is no such component. */
-  known: { readonly ownerId: string; readonly type: ComponentType; readonly version: number } | null
-  /** The component as JSON; null: visitors do not get it. */
+  known: { readonly ownerId: string; readonly type: DeliveredType; readonly version: number } | null
+  /** As it is published; null: visitors do not get it. */
+  component: Deliverable | null
+  /** The same as JSON, as it is delivered. */
   json: string | null
 }
 
 /** Most ids kept, so that made-up ones cannot fill the memory. */
 const COPIES_MAX = 50_000
+
+const SCHEMAS = { ...STORED_SCHEMAS, quiz: quizShape }
+const TYPES = Object.keys(SCHEMAS) as DeliveredType[]
 
 interface Slot {
   readonly copy: Copy
@@ -70,7 +75,7 @@ export class PublishedComponents {
       const kept = this.#slots.get(id)
       if (kept && (kept.loading || kept.copy.until > now)) return kept
       this.drop(id)
-      const slot: Slot = { copy: { id, live: true, until: Infinity, known: null, json: null }, loading: null }
+      const slot: Slot = { copy: { id, live: true, until: Infinity, known: null, component: null, json: null }, loading: null }
       this.#keep(slot)
       missing.push(slot)
       return slot
@@ -99,15 +104,20 @@ export class PublishedComponents {
   }
 
   #fill(copy: Copy, row: ComponentRow | undefined): void {
-    const type = COMPONENT_TYPES.find((known) => known === row?.component_type)
+    const type = TYPES.find((known) => known === row?.component_type)
     if (!row || !type) return
     copy.known = { ownerId: row.owner_id, type, version: row.version }
     if (row.banned_until) copy.until = row.banned_until.getTime()
     if (!row.is_active || row.banned) return
     // Stored by an older version, or by hand: it is checked here once more, so that a host page never meets it.
-    const config = STORED_SCHEMAS[type].safeParse(row.config)
+    const config = SCHEMAS[type].safeParse(row.config)
     if (!config.success) return this.#log.warn({ component_id: row.id }, 'a stored config is not valid and is not delivered')
-    copy.json = JSON.stringify(deliver({ type, config: config.data } as Deliverable, row))
+    const component = { type, config: config.data } as Deliverable
+    const { shown, until } = schedule(component, Date.now())
+    copy.until = Math.min(copy.until, until)
+    if (!shown) return
+    copy.component = component
+    copy.json = JSON.stringify(deliver(component, row))
   }
 
   #keep(slot: Slot): void {
@@ -119,4 +129,13 @@ export class PublishedComponents {
     slot.copy.live = false
     if (this.#slots.get(slot.copy.id) === slot) this.#slots.delete(slot.copy.id)
   }
+}
+
+/** Whether a component is in its time, and until when that stays so, epoch ms. */
+function schedule(component: Deliverable, now: number): { shown: boolean; until: number } {
+  if (component.type !== 'banner') return { shown: true, until: Infinity }
+  const { startsAt, endsAt } = component.config.schedule
+  const [start, end] = [startsAt ? Date.parse(startsAt) : -Infinity, endsAt ? Date.parse(endsAt) : Infinity]
+  if (now >= end) return { shown: false, until: Infinity }
+  return now < start ? { shown: false, until: start } : { shown: true, until: end }
 }

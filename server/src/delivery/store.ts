@@ -3,10 +3,11 @@ import { uuidv7 } from 'uuidv7'
 
 // Plain SQL over the driver: these two statements are nearly all of what the database does.
 
-/** A component as the visitors' side needs it, published or not. */
+/** A component or a quiz as the visitors' side needs it, published or not. */
 export interface ComponentRow {
   readonly id: string
   readonly owner_id: string
+  /** `quiz` for a quiz. */
   readonly component_type: string
   readonly config: unknown
   readonly version: number
@@ -21,16 +22,20 @@ export async function readComponents(pool: pg.Pool, ids: readonly string[]): Pro
   const { rows } = await pool.query<ComponentRow>({
     name: 'delivery-components',
     text: `
-      select c.id, c.user_id as owner_id, c.component_type, c.config, c.version, c.is_active,
-        coalesce(ban.banned, false) as banned, ban.banned_until
-      from component_configs c
+      select c.*, coalesce(ban.banned, false) as banned, ban.banned_until
+      from (
+        select id, user_id as owner_id, component_type, config, version, is_active from component_configs
+        where id = any($1::uuid[])
+        union all
+        select id, user_id, 'quiz', config || jsonb_build_object('title', title, 'description', description), version, is_active from quiz_configs
+        where id = any($1::uuid[])
+      ) c
       left join lateral (
         select true as banned, case when bool_and(expires_at is not null) then max(expires_at) end as banned_until
         from user_bans
-        where user_id = c.user_id and is_active and (expires_at is null or expires_at > now())
+        where user_id = c.owner_id and is_active and (expires_at is null or expires_at > now())
         having count(*) > 0
-      ) ban on true
-      where c.id = any($1::uuid[])`,
+      ) ban on true`,
     values: [ids],
   })
   return rows

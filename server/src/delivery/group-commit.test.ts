@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { EventWriter, QueueFull } from './event-writer.ts'
-import type { StorableEvent } from './store.ts'
+import { GroupCommit, QueueFull } from './group-commit.ts'
 
-const event = (event_key: string) => ({ event_key }) as StorableEvent
-const many = (n: number) => Array.from({ length: n }, (_, i) => event(String(i)))
+const LIMITS = { waiting: 20_000, batch: 2000 }
+const many = (n: number) => Array.from({ length: n }, (_, i) => String(i))
 
 /** A database that commits when the test says so. */
 function gatedWriter() {
   const batches: string[][] = []
   const gates: (() => void)[] = []
-  const writer = new EventWriter(async (events) => {
-    batches.push(events.map(({ event_key }) => event_key))
+  const writer = new GroupCommit<string, string>(async (items) => {
+    batches.push([...items])
     await new Promise<void>((resolve) => gates.push(resolve))
-  })
+    return items.map((item) => `${item} is written`)
+  }, LIMITS)
   const commit = async () => {
     gates.shift()!()
     await new Promise(setImmediate)
@@ -20,12 +20,12 @@ function gatedWriter() {
   return { writer, batches, commit }
 }
 
-describe('the writer of events', () => {
+describe('a group commit', () => {
   it('writes together what arrives while a transaction is on its way', async () => {
     const { writer, batches, commit } = gatedWriter()
-    const first = writer.add([event('a')])
+    const first = writer.add(['a'])
     await new Promise(setImmediate)
-    const others = ['b', 'c', 'd'].map((key) => writer.add([event(key)]))
+    const others = ['b', 'c', 'd'].map((key) => writer.add([key]))
     await commit()
     await first
     expect(batches).toEqual([['a'], ['b', 'c', 'd']])
@@ -33,10 +33,18 @@ describe('the writer of events', () => {
     await Promise.all(others)
   })
 
+  it('tells each arrival what became of its own items', async () => {
+    const { writer, commit } = gatedWriter()
+    const both = Promise.all([writer.add(['a', 'b']), writer.add(['c'])])
+    await new Promise(setImmediate)
+    await commit()
+    expect(await both).toEqual([['a is written', 'b is written'], ['c is written']])
+  })
+
   it('acknowledges nothing before its commit', async () => {
     const { writer, commit } = gatedWriter()
     let done = false
-    const added = writer.add([event('a')]).then(() => (done = true))
+    const added = writer.add(['a']).then(() => (done = true))
     await new Promise(setImmediate)
     expect(done).toBe(false)
     await commit()
@@ -45,12 +53,12 @@ describe('the writer of events', () => {
 
   it('fails only the arrival that spoils its batch', async () => {
     const written: string[] = []
-    const writer = new EventWriter((events) => {
-      if (events.some(({ event_key }) => event_key === 'poison')) return Promise.reject(new Error('spoilt'))
-      written.push(...events.map(({ event_key }) => event_key))
-      return Promise.resolve()
-    })
-    const results = await Promise.allSettled(['a', 'poison', 'b'].map((key) => writer.add([event(key)])))
+    const writer = new GroupCommit<string>((items) => {
+      if (items.includes('poison')) return Promise.reject(new Error('spoilt'))
+      written.push(...items)
+      return Promise.resolve(Array<void>(items.length))
+    }, LIMITS)
+    const results = await Promise.allSettled(['a', 'poison', 'b'].map((key) => writer.add([key])))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(written).toEqual(['a', 'b'])
   })
@@ -58,11 +66,11 @@ describe('the writer of events', () => {
   it('refuses what is too much to wait, and takes again when there is room', async () => {
     const { writer, commit } = gatedWriter()
     const first = writer.add(many(20_000))
-    await expect(writer.add([event('x')])).rejects.toBeInstanceOf(QueueFull)
+    await expect(writer.add(['x'])).rejects.toBeInstanceOf(QueueFull)
     await new Promise(setImmediate)
     await commit()
     await first
-    const next = writer.add([event('y')])
+    const next = writer.add(['y'])
     await new Promise(setImmediate)
     await commit()
     await next
@@ -70,9 +78,9 @@ describe('the writer of events', () => {
 
   it('has written everything when a flush resolves', async () => {
     const { writer, batches, commit } = gatedWriter()
-    void writer.add([event('a')])
+    void writer.add(['a'])
     await new Promise(setImmediate)
-    void writer.add([event('b')])
+    void writer.add(['b'])
     let flushed = false
     const flush = writer.flush().then(() => (flushed = true))
     await commit()

@@ -1,0 +1,23 @@
+import { storableText } from '@inlay/contract/text'
+import * as z from 'zod'
+
+/** Longest address of a host page, in characters; the longest that browsers agree on. */
+const URL_MAX = 2048
+
+/** The address and host of a page, as they are stored: without what comes after #, and without a password. */
+export const hostUrl = z
+  .string()
+  .max(URL_MAX, `Must be at most ${URL_MAX} characters`)
+  .transform((text, context) => {
+    const address = storableText(text)
+    if (!URL.canParse(address)) {
+      context.addIssue({ code: 'custom', message: 'Must be the address of a page' })
+      return z.NEVER
+    }
+    const url = new URL(address)
+    url.hash = ''
+    url.username = ''
+    url.password = ''
+    // Pages without a host (file:, about:srcdoc) have an empty one.
+    return { host_url: url.href, host: url.host.toLowerCase() }
+  })

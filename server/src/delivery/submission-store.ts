@@ -1,0 +1,107 @@
+import type pg from 'pg'
+import { uuidv7 } from 'uuidv7'
+import type { Answer } from '@inlay/contract/rules/answer'
+import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
+
+// Plain SQL over the driver, one statement for a whole batch, like the events beside it.
+
+interface Stored {
+  readonly submission_key: string
+  readonly version: number
+  readonly host_url: string
+  readonly host: string
+}
+
+/** A submission of a form that was checked and whose component is known. */
+export interface StorableForm extends Stored {
+  readonly component_id: string
+  readonly data: Readonly<Record<string, Answer>>
+  /** What may be there once in a component: the address of a subscriber. null: anything may come twice. */
+  readonly unique_key: string | null
+}
+
+/**
+ * Stores submissions, all or none. One whose key is there already, or whose unique_key is, is left out without a word:
+ * it was taken before.
+ */
+export async function writeForms(pool: pg.Pool, forms: readonly StorableForm[]): Promise<void[]> {
+  const columns = ['component_id', 'submission_key', 'version', 'host_url', 'host', 'unique_key'] as const
+  // In one order, so that two processes that write the same keys wait for each other and never in a circle.
+  const ordered = [...forms].sort(byKeys)
+  await pool.query({
+    name: 'delivery-forms',
+    text: `
+      insert into form_submissions (id, data, component_id, submission_key, version, host_url, host, unique_key)
+      select * from unnest($1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::text[])
+      on conflict do nothing`,
+    values: [ordered.map(() => uuidv7()), ordered.map(({ data }) => JSON.stringify(data)), ...columns.map((column) => ordered.map((form) => form[column]))],
+  })
+  return Array<void>(forms.length)
+}
+
+function byKeys(one: StorableForm, other: StorableForm): number {
+  return compare(one.component_id, other.component_id) || compare(one.submission_key, other.submission_key)
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/** A run through a quiz that was checked and scored. */
+export interface StorableQuiz extends Stored {
+  readonly quiz_id: string
+  readonly responses: QuizResponses
+  readonly score: number
+  /** Title of the outcome, as the owner will read it; null: the quiz has none. */
+  readonly outcome: string | null
+}
+
+/** What is stored of a run: of the first one with its key. */
+export interface QuizStored {
+  readonly score: number
+  readonly outcome: string | null
+}
+
+/** Stores runs, all or none. @returns what is stored of each now, which is older where its key was there already */
+export async function writeQuizzes(pool: pg.Pool, quizzes: readonly StorableQuiz[]): Promise<QuizStored[]> {
+  const columns = ['quiz_id', 'submission_key', 'version', 'host_url', 'host', 'score', 'outcome'] as const
+  const ordered = [...quizzes].sort((one, other) => compare(one.quiz_id, other.quiz_id) || compare(one.submission_key, other.submission_key))
+  // The update changes nothing, and makes an old row come back like a new one.
+  const { rows } = await pool.query<QuizStored & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>({
+    name: 'delivery-quizzes',
+    text: `
+      insert into quiz_submissions (id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
+      select distinct on (quiz_id, submission_key) *
+      from unnest($1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::float8[], $9::text[])
+        as t(id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
+      order by quiz_id, submission_key
+      on conflict (quiz_id, submission_key) do update set submission_key = excluded.submission_key
+      returning quiz_id, submission_key, score, outcome`,
+    values: [ordered.map(() => uuidv7()), ordered.map(({ responses }) => JSON.stringify(responses)), ...columns.map((column) => ordered.map((quiz) => quiz[column]))],
+  })
+  const stored = new Map(rows.map((row) => [`${row.quiz_id} ${row.submission_key}`, row]))
+  return quizzes.map(({ quiz_id, submission_key }) => stored.get(`${quiz_id} ${submission_key}`)!)
+}
+
+/** How often each option of a poll was chosen, and by how many people it was answered. */
+export interface PollCounts {
+  readonly counts: Record<string, number>
+  readonly people: number
+}
+
+export async function countPoll(pool: pg.Pool, componentId: string): Promise<PollCounts> {
+  const { rows } = await pool.query<{ choice: string | null; count: number }>({
+    name: 'delivery-poll',
+    text: `
+      select choice, count(*)::int as count
+      from form_submissions, jsonb_array_elements_text(data -> 'choices') as choice
+      where component_id = $1 group by choice
+      union all select null, count(*)::int from form_submissions where component_id = $1`,
+    values: [componentId],
+  })
+  const counts: Record<string, number> = {}
+  let people = 0
+  for (const { choice, count } of rows) {
+    if (choice === null) people = count
+    else counts[choice] = count
+  }
+  return { counts, people }
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { VISITOR_BODY_MAX } from '@inlay/contract/delivery'
+import type { Deliverable } from '@inlay/contract/deliver'
+import type { FormSubmitted, QuizSubmitted } from '@inlay/contract/submissions'
+import { checkResponses } from '@inlay/contract/rules/check-responses'
+import type { ResponseWrong } from '@inlay/contract/rules/check-responses'
+import { quizResult } from '@inlay/contract/rules/quiz-score'
+import type { QuizConfig } from '@inlay/contract/quiz'
+import { VisitorError } from './answer.ts'
+import { checkSubmission } from './check-submission.ts'
+import type { GroupCommit } from './group-commit.ts'
+import type { PublishedComponents } from './published-components.ts'
+import { orBusy, readVisitorBody } from './read-visitor-body.ts'
+import { formSubmissionInput, quizSubmissionInput } from './submission-input.ts'
+import type { Sending } from './submission-input.ts'
+import type { PollCounts, QuizStored, StorableForm, StorableQuiz } from './submission-store.ts'
+import type { VisitorLimit } from './visitor-limit.ts'
+
+/** People need some time from seeing a form to sending it, ms. Whoever says how long it took says at least this. */
+const ELAPSED_MIN = 500
+
+const NOT_FOUND = 'This is not open any more'
+
+export interface TakesSubmissions {
+  readonly components: PublishedComponents
+  readonly forms: GroupCommit<StorableForm>
+  readonly quizzes: GroupCommit<StorableQuiz, QuizStored>
+  readonly limit: VisitorLimit
+  readonly countPoll: (componentId: string) => Promise<PollCounts>
+  readonly clientAddress: (request: IncomingMessage) => string | null
+}
+
+/** Takes the body of POST /functions/v1/submit-form and resolves when it is committed. */
+export async function takeForm(request: IncomingMessage, takes: TakesSubmissions): Promise<FormSubmitted> {
+  const { component_id, data, ...sending } = await readVisitorBody(request, formSubmissionInput, VISITOR_BODY_MAX)
+  const { component, version } = await open(component_id, takes)
+  const checked = checkSubmission(component, data)
+  if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
+  refuseRobots(request, component_id, sending, takes)
+  if (!checked.ok) throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: checked.fields })
+  await orBusy(takes.forms.add([{ component_id, data: checked.data, unique_key: checked.uniqueKey, ...stored(sending, version) }]))
+  if (component.type !== 'poll' || !component.config.showResults) return { ok: true }
+  return { ok: true, results: await takes.countPoll(component_id) }
+}
+
+/** Takes the body of POST /functions/v1/submit-quiz and resolves when it is committed. The same key gets the first result. */
+export async function takeQuiz(request: IncomingMessage, takes: TakesSubmissions): Promise<QuizSubmitted> {
+  const { quiz_id, responses: given, ...sending } = await readVisitorBody(request, quizSubmissionInput, VISITOR_BODY_MAX)
+  const { component, version } = await open(quiz_id, takes)
+  if (component.type !== 'quiz') throw new VisitorError(404, 'NOT_FOUND', 'There is no such quiz')
+  refuseRobots(request, quiz_id, sending, takes)
+  const { responses, wrong } = checkResponses(component.config.questions, given)
+  if (Object.keys(wrong).length > 0) throw new VisitorError(400, 'BAD_REQUEST', 'Some questions need another look', { fields: named(wrong, component.config) })
+  const { score, outcome } = quizResult(component.config, responses)
+  const [kept] = await orBusy(takes.quizzes.add([{ quiz_id, responses, score, outcome: outcome?.title ?? null, ...stored(sending, version) }]))
+  // Of a run that was taken before, under a config that may have changed since: what is told is what was stored then.
+  const same = kept === undefined || (kept.score === score && kept.outcome === (outcome?.title ?? null))
+  return same ? { score, outcome } : { score: kept.score, outcome: component.config.outcomes.find(({ title }) => title === kept.outcome) ?? null }
+}
+
+async function open(id: string, { components }: TakesSubmissions): Promise<{ component: Deliverable; version: number }> {
+  const [copy] = await components.get([id])
+  if (!copy?.known || !copy.component) throw new VisitorError(404, 'NOT_FOUND', NOT_FOUND)
+  return { component: copy.component, version: copy.known.version }
+}
+
+function refuseRobots(request: IncomingMessage, id: string, { trap, elapsed }: Sending, { limit, clientAddress }: TakesSubmissions): void {
+  if (trap) throw new VisitorError(400, 'SPAM', 'This was filled in by a program, it seems. Please reload the page and try again.')
+  if (elapsed !== undefined && elapsed < ELAPSED_MIN) throw tooMany(1, 'That was very quick. Please try again.')
+  const wait = limit.count(clientAddress(request), id)
+  if (wait > 0) throw tooMany(wait, `Too many submissions from your network. Please try again in ${wait} seconds.`)
+}
+
+const tooMany = (seconds: number, message: string) => new VisitorError(429, 'TOO_MANY_REQUESTS', message, { headers: { 'retry-after': String(seconds) } })
+
+function stored({ host_url: page, submission_key, version: seen }: Sending, version: number) {
+  // A version that is not out yet cannot have been seen.
+  return { submission_key: submission_key ?? randomUUID(), version: Math.min(seen ?? version, version), ...page }
+}
+
+function named(wrong: Readonly<Record<string, ResponseWrong>>, { texts }: QuizConfig): Record<string, string> {
+  const words = { required: texts.required || 'This is required', long: texts.long || 'This is too long' }
+  return Object.fromEntries(Object.entries(wrong).map(([id, what]) => [id, words[what]]))
+}
