@@ -6,13 +6,60 @@ const error = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 })
 
+const sending = {
+  host_url: { type: 'string', description: 'The address of the page' },
+  submission_key: { type: 'string', format: 'uuid', description: 'Made once for what a visitor fills in; the same key again gets the first answer' },
+  version: { type: 'integer', description: 'The version that was drawn; the newest when absent' },
+  elapsed: { type: 'number', description: 'Milliseconds from the drawing to the sending' },
+} as const
+
+interface Submit {
+  readonly operationId: string
+  readonly summary: string
+  readonly description: string
+  /** Names of the id and of the answers. */
+  readonly body: readonly [string, string]
+  readonly answer: Readonly<Record<string, OpenAPI.SchemaObject>>
+  readonly required: readonly string[]
+}
+
+const submit = ({ operationId, summary, description, body: [id, answers], answer, required }: Submit): OpenAPI.PathItemObject => ({
+  post: {
+    operationId,
+    summary,
+    description,
+    tags: ['Visitors'],
+    security: [],
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: [id, answers, 'host_url'],
+            properties: { [id]: { type: 'string', format: 'uuid' }, [answers]: { type: 'object', additionalProperties: true }, ...sending },
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: 'Stored', content: { 'application/json': { schema: { type: 'object', required: [...required], properties: { ...answer } } } } },
+      400: error('A field is wrong; `fields` has one message for each'),
+      404: error('There is no such thing, it is not published, or it asks nothing'),
+      413: error('The body is too large'),
+      429: error('Too many from this network; Retry-After says when again'),
+      503: error('Too busy; Retry-After says when again'),
+    },
+  },
+})
+
 /** What visitors' browsers call: no token, any origin. */
 export const visitorPaths: OpenAPI.PathsObject = {
   '/v1/components': {
     get: {
       operationId: 'visitors.components',
       summary: 'Published components, as the script on a host page gets them',
-      description: 'What is unknown, not published or of a banned owner is absent.',
+      description: 'What is unknown, not published, out of its schedule or of a banned owner is absent.',
       tags: ['Visitors'],
       security: [],
       parameters: [
@@ -37,7 +84,7 @@ export const visitorPaths: OpenAPI.PathsObject = {
                     type: 'array',
                     items: {
                       type: 'object',
-                      required: ['id', 'type', 'version', 'config', 'palette'],
+                      required: ['id', 'type', 'version', 'config', 'style'],
                       properties: {
                         id: { type: 'string', format: 'uuid' },
                         type: { type: 'string' },
@@ -105,4 +152,23 @@ export const visitorPaths: OpenAPI.PathsObject = {
       },
     },
   },
+  '/functions/v1/submit-form': submit({
+    operationId: 'visitors.submitForm',
+    summary: 'Send what a visitor filled in: of a form, poll, newsletter or waitlist, or of the form in a modal or widget',
+    description: 'Answers go by the names of the fields; of a poll as `choices`, a list of option ids. Answers of hidden fields are dropped.',
+    body: ['component_id', 'data'],
+    answer: {
+      ok: { type: 'boolean' },
+      results: { type: 'object', description: 'Of a poll that shows results: `counts` by option id, and `people`', additionalProperties: true },
+    },
+    required: ['ok'],
+  }),
+  '/functions/v1/submit-quiz': submit({
+    operationId: 'visitors.submitQuiz',
+    summary: 'Send a run through a quiz and get its result',
+    description: 'Responses go by the ids of the questions: an option id, a list of them, a rating, or text.',
+    body: ['quiz_id', 'responses'],
+    answer: { score: { type: 'number', minimum: 0, maximum: 100, description: 'Not rounded' }, outcome: { type: ['object', 'null'] as never, additionalProperties: true } },
+    required: ['score', 'outcome'],
+  }),
 }
