@@ -1,7 +1,7 @@
 import type { FormField } from '../form-field.ts'
 import { bounds, onStep, ratingEnds } from './bounds.ts'
 import { DATE, LINE_MAX, checkPlain } from './check-plain.ts'
-import { wrong } from './checked.ts'
+import { checkRequired, wrong } from './checked.ts'
 import type { Checked } from './checked.ts'
 
 export { LINE_MAX, TEXT_MAX } from './check-plain.ts'
@@ -16,9 +16,7 @@ export type Question = Extract<FormField, { readonly required: boolean }> | Extr
  * @param raw anything
  */
 export function checkAnswer(field: Question, raw: unknown): Checked {
-  const checked = read(field, raw)
-  const missing = checked.answer === undefined || checked.answer === false
-  return missing && !checked.wrong && 'required' in field && field.required ? wrong('required') : checked
+  return checkRequired(read(field, raw), 'required' in field && field.required)
 }
 
 function read(field: Question, raw: unknown): Checked {

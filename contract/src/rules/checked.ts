@@ -14,3 +14,9 @@ export interface Checked {
 }
 
 export const wrong = (key: FormTextKey, limit?: number | string): Checked => ({ wrong: limit === undefined ? { key } : { key, limit } })
+
+/** Where an answer is required, none is wrong, and so is a switch that is off. */
+export function checkRequired(checked: Checked, required: boolean): Checked {
+  const missing = checked.answer === undefined || checked.answer === false
+  return missing && !checked.wrong && required ? wrong('required') : checked
+}

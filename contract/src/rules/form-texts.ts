@@ -1,29 +1,25 @@
+import { PLAIN_TEXTS } from './plain-texts.ts'
+import { SENDING_TEXTS } from './sending-texts.ts'
+
 /**
  * What a form says by itself. `{}` stands for a limit: a number, or a date. An owner may put other words, or another
  * language, in the place of each.
  */
 export const FORM_TEXTS = {
-  required: 'This is required',
-  email: 'Enter an address like name@example.com',
-  url: 'Enter an address like https://example.com',
-  tel: 'Enter a phone number',
-  number: 'Enter a number',
+  ...PLAIN_TEXTS,
+  ...SENDING_TEXTS,
   min: 'Must be {} or more',
   max: 'Must be {} or less',
   step: 'Must be in steps of {}',
-  date: 'Enter a date',
   time: 'Enter a time',
   earliest: 'Must be {} or later',
   latest: 'Must be {} or earlier',
   order: 'The end must not be before the start',
   option: 'Choose one of the options',
-  long: 'Must be at most {} characters',
   color: 'Choose a colour',
   file: 'The file could not be sent. Please choose it again.',
   fileSize: 'Must be at most {} MB',
   fileKind: 'Files of this kind are not accepted',
-  failed: 'Failed to submit form. Please try again.',
-  later: 'Please wait {} seconds and try again.',
   previous: 'Previous',
   next: 'Next',
   choose: 'Choose an option',
