@@ -5,33 +5,41 @@ export interface Bounds {
   readonly step: number
 }
 
+/** Further out, or closer together, doubles begin to run out of digits. */
+const FAR = 1e12
+const CLOSE = 1e-6
+
 /**
- * Limits that a slider can be drawn with, whatever is stored: exchanged when they are the wrong way round, a step apart
- * when they are equal, a step of 1 where it is none. On limits that make sense it changes nothing.
+ * Limits that a slider can be drawn with, whatever is stored: exchanged when they are the wrong way round, one apart (or
+ * a step, when it is more) when they are equal, a step of 1 where it is none. On limits that make sense it changes nothing.
  */
 export function bounds({ min, max, step }: Bounds): Bounds {
-  const low = Math.min(min, max)
-  const width = Math.abs(max - min)
-  const right = step > 0 ? step : 1
-  return { min: low, max: low + (width || right), step: width && right > width ? width : right }
+  const [low, high] = [Math.min(min, max), Math.max(min, max)].map((end) => between(end, -FAR, FAR)) as [number, number]
+  const right = step >= CLOSE ? Math.min(step, FAR) : 1
+  const width = high - low
+  if (width < CLOSE) return { min: low, max: low + Math.ceil(right), step: right }
+  return { min: low, max: high, step: right > width + 1e-9 ? width : right }
 }
 
 /** The value of the slider nearest to a number. */
 export function nearest(value: number, { min, max, step }: Bounds): number {
-  const place = Math.round((Math.min(Math.max(value, min), max) - min) / step)
-  return exact(min + Math.min(place, Math.floor((max - min) / step + 1e-9)) * step)
+  const place = Math.min(Math.round((between(value, min, max) - min) / step), Math.floor((max - min) / step + 1e-9))
+  const found = min + place * step
+  // 0.1 + 0.2 is 0.3: as many digits as there are before noise.
+  const digits = 15 - Math.ceil(Math.log10(Math.abs(min) + Math.abs(found)))
+  return between(Number(found.toFixed(between(digits, 0, 20))), min, max)
 }
+
+const between = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
 /** Whether a value is one of the slider's places, up to the noise of binary fractions. */
 export function onStep(value: number, min: number, step: number): boolean {
   const places = (value - min) / step
-  return Math.abs(places - Math.round(places)) < 1e-6
+  const noise = ((Math.abs(value) + Math.abs(min)) / step) * 2e-14
+  return !(Math.abs(places - Math.round(places)) > noise + 1e-6)
 }
-
-/** 0.1 + 0.2 is 0.3. */
-const exact = (value: number) => Number(value.toPrecision(12))
 
 /** Ends of a rating: from 0 or 1, to 2 up to 10. On ends that make sense it changes nothing. */
 export function ratingEnds({ min, maxRating }: { readonly min: number; readonly maxRating: number }): { min: number; max: number } {
-  return { min: min === 0 ? 0 : 1, max: Math.min(Math.max(Math.round(maxRating), 2), 10) }
+  return { min: min === 0 ? 0 : 1, max: between(Math.round(maxRating), 2, 10) }
 }
