@@ -1,18 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
-import type { AxeResults } from 'axe-core'
+import { complaints } from '../../complaints.ts'
 import { FAQ_ID, sampleFaq } from '../../sample.ts'
 import { expect, test } from '../../fixture.ts'
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-declare const axe: { run(): Promise<AxeResults> }
-
-async function complaints(page: Page): Promise<string[]> {
-  await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() => axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
-}
 
 /** From white to black, with the ones that are hard to read on either ground. */
 const ACCENTS = ['#0EA5E9', '#ffffff', '#000000', '#f5c211', '#a8482a', '#ff00ff']
