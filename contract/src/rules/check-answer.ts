@@ -1,8 +1,9 @@
 import type { FormField } from '../form-field.ts'
 import { bounds, onStep, ratingEnds } from './bounds.ts'
-import { DATE, LINE_MAX, checkPlain } from './check-plain.ts'
+import { LINE_MAX, checkPlain, isNothing } from './check-plain.ts'
 import { checkRequired, wrong } from './checked.ts'
 import type { Checked } from './checked.ts'
+import { MOMENTS } from './moments.ts'
 
 export { LINE_MAX, TEXT_MAX } from './check-plain.ts'
 export type { Checked, Wrong } from './checked.ts'
@@ -16,7 +17,9 @@ export type Question = Extract<FormField, { readonly required: boolean }> | Extr
  * @param raw anything
  */
 export function checkAnswer(field: Question, raw: unknown): Checked {
-  return checkRequired(read(field, raw), 'required' in field && field.required)
+  // A choice of nothing, which may have been stored once, stops nobody.
+  const hasAnswers = !('options' in field) || field.options.length > 0
+  return checkRequired(read(field, raw), 'required' in field && field.required && hasAnswers)
 }
 
 function read(field: Question, raw: unknown): Checked {
@@ -29,19 +32,19 @@ function read(field: Question, raw: unknown): Checked {
     case 'toggle':
       return checkPlain(field.type, raw)
     case 'hidden':
-      return checkPlain('text', raw)
+      // The page gives it: nobody could mend what is wrong, so it is cut, or dropped.
+      return typeof raw === 'object' || raw === undefined ? {} : checkPlain('text', `${raw as string}`.trim().slice(0, LINE_MAX))
     case 'number':
     case 'rating':
     case 'range':
       return number(field, raw)
   }
-  if (raw === undefined || raw === null || raw === '') return {}
+  if (isNothing(raw)) return {}
   if (field.type === 'checkbox' || field.type === 'tags') return several(field.options, raw)
   if (field.type === 'daterange') return range(field, raw)
   if (typeof raw === 'object') return wrong(field.type === 'radio' || field.type === 'select' ? 'option' : 'required')
   const given = `${raw as string | number | boolean}`
   const text = given.trim()
-  if (!text) return {}
   if (text.length > LINE_MAX) return wrong('long', LINE_MAX)
   switch (field.type) {
     case 'radio':
@@ -87,18 +90,13 @@ function limits(field: Extract<FormField, { type: 'number' | 'rating' | 'range' 
   return { min: crossed ? max : min, max: crossed ? min : max, step: step !== null && step > 0 ? step : null }
 }
 
-/** As the inputs of browsers give them; longer years and seconds are cut off by none of them. */
-const MOMENTS = {
-  date: DATE,
-  datetime: /^\d{4,6}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?$/,
-  time: /^\d\d:\d\d(:\d\d(\.\d+)?)?$/,
-}
-
 function moment({ type, min, max }: { type: 'date' | 'datetime' | 'time'; min: string; max: string }, text: string): Checked {
-  if (!MOMENTS[type].test(text) || isNaN(Date.parse(type === 'time' ? `2000-01-01T${text}` : text))) return wrong(type === 'time' ? 'time' : 'date')
-  // Of one pattern and of one length in the years that people live in, so they sort as text.
-  if (MOMENTS[type].test(min) && text < min) return wrong('earliest', min.replace('T', ' '))
-  if (MOMENTS[type].test(max) && text > max) return wrong('latest', max.replace('T', ' '))
+  const is = MOMENTS[type]
+  if (!is(text)) return wrong(type === 'time' ? 'time' : 'date')
+  // Limits that cross, which may have been stored once, would let nothing through: they are none.
+  if (is(min) && is(max) && min > max) return { answer: text }
+  if (is(min) && text < min) return wrong('earliest', min.replace('T', ' '))
+  if (is(max) && text > max) return wrong('latest', max.replace('T', ' '))
   return { answer: text }
 }
 
