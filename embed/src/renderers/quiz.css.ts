@@ -1,0 +1,175 @@
+/** Questions, progress and result of a quiz, beside the shared buttons, fields and options. */
+export const quizCss = `
+[hidden] {
+  display: none !important;
+}
+.head {
+  font-size: 22px;
+  line-height: 29px;
+}
+.head small {
+  display: block;
+}
+small {
+  color: var(--muted);
+  font-size: 13px;
+  line-height: 19px;
+  font-weight: 400;
+  letter-spacing: 0;
+}
+.head, .asked, .sub {
+  outline: 0;
+  white-space: pre-line;
+}
+.below {
+  margin-top: 20px;
+}
+.meta {
+  display: flex;
+  justify-content: space-between;
+  color: var(--muted);
+  font-size: 13px;
+  line-height: 19px;
+  font-variant-numeric: tabular-nums;
+}
+.meta span + span {
+  flex: none;
+  margin-inline-start: 12px;
+}
+.bar {
+  height: 6px;
+  margin: 8px 0 20px;
+  border-radius: 3px;
+  background: var(--line);
+  overflow: hidden;
+}
+.bar i {
+  display: block;
+  height: 100%;
+  border-radius: 3px;
+  background: var(--mark);
+  transition: width 180ms;
+}
+.asked {
+  margin: 0 0 14px;
+  font-size: 18px;
+  line-height: 25px;
+  font-weight: 600;
+  letter-spacing: -.2px;
+  text-wrap: balance;
+}
+.field + .field {
+  margin-top: 32px;
+}
+.many {
+  max-height: 420px;
+  padding: 2px;
+  margin: -2px;
+  overflow: auto;
+}
+.ratings {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(44px, 1fr));
+  grid-gap: 8px;
+}
+.rating {
+  position: relative;
+}
+.rating input {
+  position: absolute;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: pointer;
+}
+.rating span {
+  display: block;
+  padding: 10px 0;
+  border: 1px solid var(--field);
+  border-radius: var(--radius);
+  text-align: center;
+  font-variant-numeric: tabular-nums;
+}
+.rating:hover span {
+  background: var(--well);
+}
+.rating.on span {
+  border-color: var(--mark);
+  background: var(--tint);
+  box-shadow: inset 0 0 0 1px var(--mark);
+  color: var(--ink);
+  font-weight: 600;
+}
+.rating input:focus + span {
+  outline: 2px solid var(--mark);
+  outline-offset: 2px;
+}
+.rating input:focus:not(:focus-visible) + span {
+  outline: 0;
+}
+.steps .back[hidden] + .button {
+  margin-inline-start: auto;
+}
+.back .icon:dir(rtl) {
+  transform: scaleX(-1);
+}
+.score {
+  margin: 14px 0 10px;
+}
+.at {
+  display: flex;
+}
+.at::before, .at::after {
+  flex: var(--at) 0 0;
+  content: "";
+}
+.at::after {
+  flex-grow: calc(100 - var(--at));
+}
+.at b {
+  flex: none;
+}
+.at span {
+  display: block;
+  padding: 1px 8px;
+  border-radius: 6px;
+  background: var(--text);
+  color: var(--ground);
+  font-size: 13px;
+  line-height: 18px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+}
+.at b::after {
+  display: block;
+  width: 0;
+  margin-inline-start: calc(var(--at) * (100% - 8px) / 100);
+  border: 4px solid transparent;
+  border-top-color: var(--text);
+  content: "";
+}
+.scale {
+  display: flex;
+  height: 8px;
+  margin-bottom: 8px;
+  border-radius: 4px;
+  overflow: hidden;
+}
+.scale i {
+  flex-basis: 3px;
+  border-radius: 2px;
+  background: var(--line);
+}
+.scale i + i {
+  margin-inline-start: 3px;
+}
+.scale .on {
+  background: var(--mark);
+}
+@media (forced-colors: active) {
+  .rating.on span, .scale .on {
+    border: 3px solid;
+  }
+}
+`
