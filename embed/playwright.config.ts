@@ -1,34 +1,20 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM } from './test/chromium.ts'
+import { BROWSER, OPTIONS } from './test/browsers/chosen.ts'
 
 export default defineConfig({
   testDir: 'test/pages',
   testMatch: '**/spec.ts',
   globalSetup: './test/build.ts',
-  outputDir: '../test-results/embed',
+  outputDir: `../test-results/embed-${BROWSER}`,
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 30_000,
+  // Far more than a run takes: a browser that hangs at every test must end too.
+  globalTimeout: 30 * 60_000,
   reporter: 'list',
-  use: {
-    browserName: 'chromium',
-    viewport: { width: 1280, height: 800 },
-    launchOptions: {
-      executablePath: CHROMIUM,
-      // Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. The name
-      // maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        '--host-resolver-rules=MAP shop.test 127.0.0.1',
-      ],
-    },
-  },
+  // What only Chromium has says so in its tag.
+  ...(BROWSER === 'chromium' ? {} : { grepInvert: /@chromium/ }),
+  use: { viewport: { width: 1280, height: 800 }, ...OPTIONS },
 })

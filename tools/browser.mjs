@@ -12,15 +12,40 @@ export function ensureBrowser() {
   }
   const found = KNOWN.find((path) => existsSync(path))
   if (found) return found
-  const apt = ['/usr/bin/apt-get', '/bin/apt-get'].find((path) => existsSync(path))
+  const apt = aptGet()
   if (!apt) fail('The browser tests need Chromium or Chrome. Install one, or name it in CHROMIUM_PATH, and run npm test again.')
   if (process.getuid?.() !== 0) fail('The browser tests need Chromium. Run "sudo apt-get install chromium", or name a Chromium or Chrome in CHROMIUM_PATH, and run npm test again.')
-  console.error('Installing Chromium …')
+  if (!install(apt, 'Chromium', ['chromium']) || !existsSync('/usr/bin/chromium')) fail('Chromium could not be installed; the lines above say why.')
+  return '/usr/bin/chromium'
+}
+
+/** The browsers that the long run tries the embed in besides: what each needs, and Debian's packages of it. */
+const OTHERS = {
+  firefox: { title: 'Firefox', needs: [process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
+  webkit: { title: 'WebKit', needs: ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'], packages: ['webkit2gtk-driver', 'xvfb'] },
+}
+
+/** @returns those of them that are there, or were installed now; of the rest it says why they are not tried */
+export function ensureOtherBrowsers() {
+  return Object.keys(OTHERS).filter((name) => {
+    const { title, needs, packages } = OTHERS[name]
+    const there = () => needs.every((path) => existsSync(path))
+    if (there()) return true
+    const apt = aptGet()
+    if (!apt) console.error(`The embed is not tried in ${title}: ${needs.join(' and ')} are looked for, and there is no apt-get to install them with.`)
+    else if (process.getuid?.() !== 0) fail(`The long run needs ${title}. Run "sudo apt-get install ${packages.join(' ')}", and npm run test:long again.`)
+    else if (!install(apt, title, packages) || !there()) fail(`${title} could not be installed; the lines above say why.`)
+    return Boolean(apt)
+  })
+}
+
+const aptGet = () => ['/usr/bin/apt-get', '/bin/apt-get'].find((path) => existsSync(path))
+
+function install(apt, title, packages) {
+  console.error(`Installing ${title} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   spawnSync(apt, ['update', '-qq'], { env, stdio: ['ignore', 2, 2] })
-  const { status } = spawnSync(apt, ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, stdio: ['ignore', 2, 2] })
-  if (status !== 0 || !existsSync('/usr/bin/chromium')) fail('Chromium could not be installed; the lines above say why.')
-  return '/usr/bin/chromium'
+  return spawnSync(apt, ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, stdio: ['ignore', 2, 2] }).status === 0
 }
 
 function fail(sentence) {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser.mjs'
+import { ensureBrowser, ensureOtherBrowsers } from './browser.mjs'
 import { installPackages } from './install.mjs'
 import { ROOT } from './root.mjs'
 
@@ -13,6 +13,7 @@ installPackages()
 const { build } = await import('./build.mjs')
 const { CHECKS } = await import('./checks.mjs')
 const chromium = ensureBrowser()
+const others = long ? ensureOtherBrowsers() : []
 build()
 
 const scratch = mkdtempSync(join(tmpdir(), 'inlay-test-'))
@@ -35,6 +36,7 @@ await vitest('web')
 await vitest('server')
 if (existsSync('/usr/lib/postgresql/15/bin/initdb')) await vitest('server', 'server on PostgreSQL 15', { INLAY_TEST_PG: '15' }, ['--exclude', '**/faults/**'])
 await playwright('embed')
+for (const browser of others) await playwright('embed', browser)
 await playwright('e2e')
 
 rmSync(scratch, { recursive: true, force: true })
@@ -52,12 +54,13 @@ async function vitest(workspace, name = workspace, extra = {}, args = []) {
   record(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), name)
 }
 
-async function playwright(workspace) {
-  console.log(`\n── ${workspace} in the browser ──`)
-  const file = join(scratch, `${workspace}-browser.json`)
-  const { code } = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } })
+async function playwright(workspace, browser = 'chromium') {
+  const name = `${workspace} in ${browser}`
+  console.log(`\n── ${name} ──`)
+  const file = join(scratch, `${workspace}-${browser}.json`)
+  const { code } = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, INLAY_BROWSER: browser } })
   const { expected = 0, unexpected = 0, flaky = 0 } = report(file)?.stats ?? {}
-  record(expected, unexpected + flaky || (code === 0 ? 0 : 1), `${workspace} in the browser`)
+  record(expected, unexpected + flaky || (code === 0 ? 0 : 1), name)
 }
 
 function record(passed, failed, name) {

@@ -1,5 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
+import { BROWSER } from './browsers/chosen.ts'
+import { MEDIA_HEADER } from './browsers/emulated-media.ts'
 import { startInlay } from './inlay.ts'
 import type { Inlay } from './inlay.ts'
 import { startSite } from './site.ts'
@@ -18,6 +20,10 @@ interface Fixtures {
 
 /** A browser page on a site, with an Inlay beside it. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    if (BROWSER !== 'chromium') sayReducedMotion(page)
+    await use(page)
+  },
   // eslint-disable-next-line no-empty-pattern
   inlay: async ({}, use) => {
     const inlay = await startInlay()
@@ -53,4 +59,14 @@ export { expect }
 /** The events that the page has sent; leaving the page makes it send the rest. */
 export async function leave(page: Page): Promise<void> {
   await page.goto('about:blank')
+}
+
+/** Playwright's BiDi leaves this medium out. */
+function sayReducedMotion(page: Page): void {
+  const emulate = page.emulateMedia.bind(page)
+  page.emulateMedia = async (media = {}) => {
+    const { reducedMotion } = media
+    if (reducedMotion !== undefined) await page.setExtraHTTPHeaders({ [MEDIA_HEADER]: JSON.stringify({ reducedMotion: reducedMotion ?? 'no-preference' }) })
+    await emulate(media)
+  }
 }

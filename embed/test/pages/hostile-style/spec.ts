@@ -61,6 +61,8 @@ test('only Inlay is new on window', async ({ page, inlay, visit }) => {
   let release = () => {}
   inlay.trouble.set('/embed.js', { until: new Promise((resolve) => (release = resolve)) })
   await visit('hostile-style')
+  // What the driver keeps there, it has put there by now.
+  await expect(page.locator('h1')).toBeVisible()
   const before = new Set(await page.evaluate(() => Object.getOwnPropertyNames(window)))
   release()
   await expect(page.locator('#host summary')).toHaveCount(3)

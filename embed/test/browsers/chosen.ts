@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
+import { CHROMIUM } from '../chromium.ts'
+import { PLAIN_HOST } from './plain-http-proxy.ts'
+
+const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
+
+/** The browser that the pages are tried in. */
+export const BROWSER: (typeof BROWSERS)[number] = BROWSERS.find((name) => name === (process.env['INLAY_BROWSER'] || 'chromium')) ?? unknown()
+
+function unknown(): never {
+  throw new Error(`INLAY_BROWSER is one of ${BROWSERS.join(', ')}.`)
+}
+
+type Options = Partial<PlaywrightWorkerOptions & PlaywrightTestOptions>
+
+const BY_CDP: Options = {
+  browserName: 'chromium',
+  launchOptions: {
+    executablePath: CHROMIUM,
+    // Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. The name
+    // maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
+    ],
+  },
+}
+
+/** Playwright takes launch.mjs for Firefox, and speaks BiDi to it. */
+const BY_BIDI: Options = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: {
+    executablePath: fileURLToPath(new URL('launch.mjs', import.meta.url)),
+    timeout: 60_000,
+    firefoxUserPrefs: {
+      'network.dns.localDomains': PLAIN_HOST,
+      // Nothing else is asked for: no update, no list of sites or add-ons, no icon of a page.
+      'browser.chrome.site_icons': false,
+      'network.proxy.type': 1,
+      'network.proxy.http': '127.0.0.1',
+      'network.proxy.http_port': 9,
+      'network.proxy.ssl': '127.0.0.1',
+      'network.proxy.ssl_port': 9,
+      'network.proxy.no_proxies_on': `127.0.0.1,${PLAIN_HOST}`,
+    },
+  },
+}
+
+export const OPTIONS: Options = BROWSER === 'chromium' ? BY_CDP : BY_BIDI
