@@ -19,7 +19,7 @@ interface Submit {
   readonly description: string
   /** Names of the id and of the answers. */
   readonly body: readonly [string, string]
-  readonly answer: Readonly<Record<string, OpenAPI.SchemaObject>>
+  readonly answer: Readonly<Record<string, OpenAPI.NonArraySchemaObject>>
   readonly required: readonly string[]
 }
 
@@ -43,7 +43,7 @@ const submit = ({ operationId, summary, description, body: [id, answers], answer
       },
     },
     responses: {
-      200: { description: 'Stored', content: { 'application/json': { schema: { type: 'object', required: [...required], properties: { ...answer } } } } },
+      200: { description: 'Stored', content: { 'application/json': { schema: { type: 'object', required: [...required], properties: { ...answer } } as never } } },
       400: error('A field is wrong; `fields` has one message for each'),
       404: error('There is no such thing, it is not published, or it asks nothing'),
       413: error('The body is too large'),
@@ -168,7 +168,7 @@ export const visitorPaths: OpenAPI.PathsObject = {
     summary: 'Send a run through a quiz and get its result',
     description: 'Responses go by the ids of the questions: an option id, a list of them, a rating, or text.',
     body: ['quiz_id', 'responses'],
-    answer: { score: { type: 'number', minimum: 0, maximum: 100, description: 'Not rounded' }, outcome: { type: ['object', 'null'] as never, additionalProperties: true } },
+    answer: { score: { type: 'number', minimum: 0, maximum: 100, description: 'Not rounded' }, outcome: { type: 'object', description: 'null where the quiz has none', additionalProperties: true } },
     required: ['score', 'outcome'],
   }),
 }
