@@ -15,5 +15,6 @@ export type Answers = Readonly<Record<string, Answer>>
 
 /** An answer by name, and nothing that an object has by itself: a field may be called "constructor". */
 export function answerOf<T>(answers: Readonly<Record<string, T>>, name: string): T | undefined {
-  return Object.prototype.hasOwnProperty.call(answers, name) ? answers[name] : undefined
+  // As an object, since what arrived may be none.
+  return Object.prototype.hasOwnProperty.call(Object(answers), name) ? answers[name] : undefined
 }

@@ -36,5 +36,5 @@ export type FormTextKey = keyof typeof FORM_TEXTS
 export type FormTexts = { readonly [K in FormTextKey]?: string | undefined }
 
 export function formText(texts: FormTexts, key: FormTextKey, limit: number | string = ''): string {
-  return (texts[key] || FORM_TEXTS[key]).replace('{}', String(limit))
+  return (texts[key] || FORM_TEXTS[key]).split('{}').join(String(limit))
 }

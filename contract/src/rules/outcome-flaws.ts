@@ -1,4 +1,4 @@
-/** A stretch of the line from 0 to 100 that no outcome has, or that two have. */
+/** A stretch of the line from 0 to 100 that no outcome has, or that two have; of two that begin at one score, at least that. */
 export interface OutcomeFlaw {
   readonly kind: 'gap' | 'overlap'
   readonly from: number
@@ -12,9 +12,11 @@ export interface OutcomeFlaw {
 export function outcomeFlaws(outcomes: readonly { readonly minScore: number; readonly maxScore: number }[]): OutcomeFlaw[] {
   const flaws: OutcomeFlaw[] = []
   let reached = 0
+  let begun = -1
   for (const { minScore, maxScore } of [...outcomes].sort((a, b) => a.minScore - b.minScore || a.maxScore - b.maxScore)) {
     if (minScore > reached) flaws.push({ kind: 'gap', from: reached, to: minScore })
-    if (minScore < reached) flaws.push({ kind: 'overlap', from: minScore, to: Math.min(reached, maxScore) })
+    if (minScore < reached || minScore === begun) flaws.push({ kind: 'overlap', from: minScore, to: Math.min(reached, maxScore) })
+    begun = minScore
     reached = Math.max(reached, maxScore)
   }
   if (outcomes.length && reached < 100) flaws.push({ kind: 'gap', from: reached, to: 100 })

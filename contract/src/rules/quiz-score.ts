@@ -17,7 +17,13 @@ export function quizScore(questions: readonly QuizQuestion[], responses: QuizRes
     points += pointsOf(question, answerOf(responses, question.id))
     best += bestOf(question)
   }
-  return best > 0 ? (100 * Math.max(points, 0)) / best : 0
+  return best > 0 ? withoutNoise((100 * Math.max(points, 0)) / best) : 0
+}
+
+/** 0.1 + 0.2 points are 0.3: a score that is short but for binary fractions is short, so that it meets the edge it should. */
+function withoutNoise(score: number): number {
+  const short = Math.round(score * 1e6) / 1e6
+  return Math.abs(score - short) < 1e-10 ? short : score
 }
 
 /** Most points that one question can give. */
@@ -43,17 +49,12 @@ function pointsOf(question: QuizQuestion, answer: QuizResponses[string] | undefi
 
 /**
  * The outcome of a score. Each begins at its minScore and reaches up to where the next begins, so a score between two
- * ranges belongs to the lower, and one that two ranges have in common to the higher; below all of them it is the
- * lowest. Compared unrounded. null: the quiz has none.
+ * ranges belongs to the lower, and one that two ranges have in common to the higher; of two that begin together the
+ * one that ends later is the higher. Below all of them it is the lowest. Compared unrounded. null: the quiz has none.
  */
-export function quizOutcome<T extends { readonly minScore: number }>(outcomes: readonly T[], score: number): T | null {
-  let found: T | null = null
-  let lowest: T | null = null
-  for (const outcome of outcomes) {
-    if (!lowest || outcome.minScore < lowest.minScore) lowest = outcome
-    if (outcome.minScore <= score && (!found || outcome.minScore > found.minScore)) found = outcome
-  }
-  return found || lowest
+export function quizOutcome<T extends { readonly minScore: number; readonly maxScore: number }>(outcomes: readonly T[], score: number): T | null {
+  const ordered = [...outcomes].sort((one, other) => one.minScore - other.minScore || one.maxScore - other.maxScore)
+  return ordered.filter(({ minScore }) => minScore <= score).pop() ?? ordered[0] ?? null
 }
 
 /** Score and outcome of one run through a quiz. */
