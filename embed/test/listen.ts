@@ -7,10 +7,10 @@ export interface Listening {
   readonly close: () => Promise<void>
 }
 
-/** A server on a free loopback port. */
-export async function listen(handler: RequestListener): Promise<Listening> {
+/** A server on a loopback port. @param port 0 for a free one */
+export async function listen(handler: RequestListener, port = 0): Promise<Listening> {
   const server = createServer(handler)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     port: (server.address() as AddressInfo).port,
     close() {
