@@ -225,7 +225,7 @@ describe('a run through a quiz', () => {
   it('names each question without an answer, and is refused for a quiz that is not published', async () => {
     const id = await createQuiz()
     const answer = await run(id, { q1: 'maybe', q2: 'yes' })
-    expect([answer.status, errorOf(answer).fields]).toEqual([400, { q1: 'This is required', q3: 'This is required' }])
+    expect([answer.status, errorOf(answer).fields]).toEqual([400, { q1: 'Please answer this question', q3: 'Please answer this question' }])
     expect((await run(await createQuiz(false), { q1: 'yes', q2: 'yes', q3: 'yes' })).status).toBe(404)
     expect((await send(id, {})).status).toBe(404)
   })

@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http'
 import { VISITOR_BODY_MAX } from '@inlay/contract/delivery'
 import type { Deliverable } from '@inlay/contract/deliver'
 import type { FormSubmitted, QuizSubmitted } from '@inlay/contract/submissions'
-import { checkResponses } from '@inlay/contract/rules/check-responses'
+import { RESPONSE_MAX, checkResponses } from '@inlay/contract/rules/check-responses'
 import type { ResponseWrong } from '@inlay/contract/rules/check-responses'
 import { quizResult } from '@inlay/contract/rules/quiz-score'
+import { quizText } from '@inlay/contract/rules/quiz-texts'
 import type { QuizConfig } from '@inlay/contract/quiz'
 import { VisitorError } from './answer.ts'
 import { checkSubmission } from './check-submission.ts'
@@ -80,6 +81,5 @@ function stored({ host_url: page, submission_key, version: seen }: Sending, vers
 }
 
 function named(wrong: Readonly<Record<string, ResponseWrong>>, { texts }: QuizConfig): Record<string, string> {
-  const words = { required: texts.required || 'This is required', long: texts.long || 'This is too long' }
-  return Object.fromEntries(Object.entries(wrong).map(([id, what]) => [id, words[what]]))
+  return Object.fromEntries(Object.entries(wrong).map(([id, what]) => [id, quizText(texts, what, RESPONSE_MAX)]))
 }
