@@ -1,6 +1,8 @@
 import type { ConfigOf, TypedConfig } from './component-configs.ts'
 import type { DeliveredComponent, DeliveredStyle, VisitorConfigOf } from './delivery.ts'
 import type { FormContent } from './form.ts'
+import type { FormField } from './form-field.ts'
+import { SPACER_MAX } from './form-problems.ts'
 import { iconPath } from './icons.ts'
 import type { QuizConfig } from './quiz.ts'
 import { palette } from './rules/palette.ts'
@@ -52,9 +54,13 @@ function nested(component: Extract<Deliverable, { type: 'modal' | 'widget' }>) {
   return (component.type === 'widget' ? { ...config, content, icon: component.config.icon && iconPath(component.config.icon) } : { ...config, content }) as VisitorConfigOf['modal' | 'widget']
 }
 
-/** With each icon as its path. */
+/** With each icon as its path, and no space higher than a screen, whatever is stored. */
 function drawn<T extends FormContent>(content: T): T {
-  return { ...content, fields: content.fields.map((field) => (field.type === 'icon' ? { ...field, icon: iconPath(field.icon) } : field)) }
+  const fields = content.fields.map((field): FormField => {
+    if (field.type === 'icon') return { ...field, icon: iconPath(field.icon) }
+    return field.type === 'spacer' ? { ...field, height: Math.min(Math.max(Math.round(field.height), 0), SPACER_MAX) } : field
+  })
+  return { ...content, fields }
 }
 
 function quiz({ styling: _, outcomes: __, settings: { theme: ___, ...settings }, questions, ...config }: QuizConfig): VisitorConfigOf['quiz'] {

@@ -5,8 +5,11 @@ import { requiredText, text } from './text.ts'
 /** Most options of one poll. */
 export const POLL_OPTIONS_MAX = 10_000
 
-/** Id of an option; counts are kept by it, so it stays when the text changes. */
-export const optionId = z.string().regex(/^[\w-]{1,64}$/, 'Must be letters, digits, - or _, at most 64')
+/**
+ * Id of an option; counts are kept by it, so it stays when the text changes. It starts with a letter or digit: under
+ * __proto__ no object keeps anything.
+ */
+export const optionId = z.string().regex(/^[A-Za-z0-9][\w-]{0,63}$/, 'Must start with a letter or digit and have only letters, digits, - and _, at most 64')
 
 export const choice = z.object({ id: optionId, text: requiredText(500, 'Please enter an option') })
 

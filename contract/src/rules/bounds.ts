@@ -6,8 +6,8 @@ export interface Bounds {
 }
 
 /** Further out, or closer together, doubles begin to run out of digits. */
-const FAR = 1e12
-const CLOSE = 1e-6
+export const FAR = 1e12
+export const CLOSE = 1e-6
 
 /**
  * Limits that a slider can be drawn with, whatever is stored: exchanged when they are the wrong way round, one apart (or
