@@ -1,15 +1,14 @@
 import * as z from 'zod'
 import { formField } from './form-field.ts'
 import { FIELDS_MAX, formProblems } from './form-problems.ts'
+import { ownWords } from './own-words.ts'
 import { FORM_TEXTS } from './rules/form-texts.ts'
 import type { FormTextKey } from './rules/form-texts.ts'
 import { componentStyling } from './style.ts'
 import { text } from './text.ts'
 
-const keys = Object.keys(FORM_TEXTS) as [FormTextKey, ...FormTextKey[]]
-
 /** An owner's words for what a form says by itself, where they differ from the defaults. */
-export const formTexts = z.partialRecord(z.enum(keys), text(300)).default({})
+export const formTexts = ownWords(Object.keys(FORM_TEXTS) as FormTextKey[])
 
 /** What a form asks and says; also the form inside of a modal or a widget. */
 export const formContentShape = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownWords } from './own-words.ts'
 import { componentStyling } from './style.ts'
 import { requiredText, text } from './text.ts'
 
@@ -30,7 +31,7 @@ export const pollConfig = z.object({
   successMessage: text(500).default('Thank you for your response!'),
   /** Whether who has answered sees how all have. */
   showResults: z.boolean().default(false),
-  texts: z.partialRecord(z.enum(['required', 'failed', 'later', 'answers']), text(300)).default({}),
+  texts: ownWords(['required', 'failed', 'later', 'answers']),
   styling: componentStyling.prefault({}),
 })
 export type PollConfig = z.infer<typeof pollConfig>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { ownWords } from './own-words.ts'
 import { optionId, refuseSameIds } from './poll.ts'
 import { QUIZ_TEXTS } from './rules/quiz-texts.ts'
 import type { QuizTextKey } from './rules/quiz-texts.ts'
@@ -8,8 +9,6 @@ import { requiredText, text } from './text.ts'
 /** Most questions of a quiz, and most options of one question. */
 export const QUESTIONS_MAX = 200
 export const QUIZ_OPTIONS_MAX = 1_000
-
-const textKeys = Object.keys(QUIZ_TEXTS) as [QuizTextKey, ...QuizTextKey[]]
 
 /** Points by scale; `default` is the one that counts. */
 const score = z.looseObject({ default: z.int('Must be a whole number').min(-1_000, 'Must be -1,000 or more').max(1_000, 'Must be 1,000 or less').default(0) }).prefault({})
@@ -53,7 +52,7 @@ export const quizShape = z.object({
       theme: theme.default('light'),
     })
     .prefault({}),
-  texts: z.partialRecord(z.enum(textKeys), text(300)).default({}),
+  texts: ownWords(Object.keys(QUIZ_TEXTS) as QuizTextKey[]),
   styling: quizStyling.prefault({}),
 })
 export type QuizConfig = z.infer<typeof quizShape>

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fieldName } from './form-field.ts'
 import { linkUrl } from './link.ts'
+import { ownWords } from './own-words.ts'
 import { componentStyling } from './style.ts'
 import { text } from './text.ts'
 
@@ -57,7 +58,7 @@ const signup = z.object({
   errorMessage: text(500).default('Something went wrong. Please try again.'),
   consentText: text(2_000).default(''),
   privacyLink: z.object({ text: text(200).default('Privacy policy'), url: linkUrl.default('') }).prefault({}),
-  texts: z.partialRecord(z.enum(['required', 'email', 'tel', 'url', 'number', 'date', 'long', 'later']), text(300)).default({}),
+  texts: ownWords(['required', 'email', 'tel', 'url', 'number', 'date', 'long', 'later']),
   styling: componentStyling.prefault({}),
 })
 

@@ -6,6 +6,8 @@ const schema = z.object({
   title: z.string().max(3, 'Must be at most 3 characters'),
   items: z.array(z.object({ question: z.string(), open: z.boolean(), order: z.int() })),
   theme: z.enum(['light', 'dark']),
+  content: z.discriminatedUnion('kind', [z.object({ kind: z.literal('text') }), z.object({ kind: z.literal('link') })]).optional(),
+  value: z.union([z.string(), z.number()]).optional(),
 })
 
 const errorsOf = (value: unknown) => fieldErrors(schema.safeParse(value).error!.issues, 'config')
@@ -19,6 +21,12 @@ describe('errors of fields', () => {
       'config.items.0.order': 'Must be a whole number',
       'config.theme': 'Has a value that is not allowed',
     })
+  })
+
+  it('say in plain words what is of no kind there is', () => {
+    const right = { title: 'a', items: [], theme: 'dark' }
+    expect(errorsOf({ ...right, content: { kind: 'video' }, value: null })).toEqual({ 'config.content.kind': 'Has a value that is not allowed', 'config.value': 'Has a value that is not allowed' })
+    expect(errorsOf({ ...right, content: {} })).toEqual({ 'config.content.kind': 'Has a value that is not allowed' })
   })
 
   it('call what is missing required', () => {

@@ -39,7 +39,7 @@ export function fieldErrorsMessage(fields: Readonly<Record<string, string>>): st
 
 // A schema's own message is kept; only Zod's default ones, written for programmers, are put in plain words.
 function words(issue: Issue): string {
-  if (!/^(Invalid|Unrecognized|Too)\b.*(:|expected)/.test(issue.message)) return issue.message
+  if (!/^(Invalid|Unrecognized|Too)\b.*(:|expected)|^Invalid (input$|discriminator)/i.test(issue.message)) return issue.message
   if (issue.code !== 'invalid_type') return 'Has a value that is not allowed'
   if (issue.message.endsWith('received undefined')) return 'This is required'
   return `Must be ${KINDS[issue.expected ?? ''] ?? issue.expected ?? 'something else'}`
