@@ -42,6 +42,9 @@ const BY_BIDI: Options = {
     timeout: 60_000,
     firefoxUserPrefs: {
       'network.dns.localDomains': PLAIN_HOST,
+      // A page that is gone back to is loaded anew, as in the other browsers.
+      'browser.sessionhistory.max_total_viewers': 0,
+      'fission.bfcacheInParent': false,
       // Nothing else is asked for: no update, no list of sites or add-ons, no icon of a page.
       'browser.chrome.site_icons': false,
       'network.proxy.type': 1,

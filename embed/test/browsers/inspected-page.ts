@@ -7,6 +7,13 @@ export interface InspectedPage {
   readonly receive: (message: Json) => void
 }
 
+/** To the browser, about one window of it. */
+export interface Connection {
+  readonly send: (message: Json) => void
+  /** Has what the browser says next said at once. */
+  readonly nudge: () => void
+}
+
 interface Listener {
   /** Called for every process that comes to show the page, before anything runs in it. `ask` goes to that process. */
   readonly begin: (ask: (method: string, params: Json, answered?: (result: Json) => void) => void) => void
@@ -16,7 +23,7 @@ interface Listener {
 }
 
 /** The page in a window. An address of another site may bring it into another process: that is one page all the same. */
-export function inspectedPage(send: (message: Json) => void, listener: Listener): InspectedPage {
+export function inspectedPage({ send, nudge }: Connection, listener: Listener): InspectedPage {
   let current = ''
   let ids = 0
   const waiting = new Map<number, { target: string; resolve: (result: Json) => void; reject: (error: Error) => void }>()
@@ -48,8 +55,12 @@ export function inspectedPage(send: (message: Json) => void, listener: Listener)
   return {
     ask: (method, params = {}) => new Promise((resolve, reject) => askTarget(current, method, params, resolve, reject)),
     receive({ id, method, params, error }) {
-      // That a command reached its process is no answer yet; that it did not is one.
-      if (id) return error && settle({ id, error })
+      if (id) {
+        // That a command reached its process is no answer yet; that it did not is one.
+        if (error) settle({ id, error })
+        else nudge()
+        return
+      }
       if (method === 'Target.dispatchMessageFromTarget') return hear(params.targetId, JSON.parse(params.message))
       if (method === 'Target.targetDestroyed') return end(params.targetId)
       if (method === 'Target.didCommitProvisionalTarget') {

@@ -8,7 +8,14 @@ export interface InspectorSocket {
   /** Begins to inspect a window. */
   readonly setup: (target: Target) => void
   readonly send: (target: Target, message: Json) => void
+  /**
+   * Says something that has no effect and no answer. What the browser writes next waits in its socket until what it wrote before is
+   * acknowledged, which is 40 ms later, or with whatever is sent there.
+   */
+  readonly nudge: () => void
 }
+
+const NO_WINDOW: Target = 2 ** 32
 
 /** The browser's own process; the others are those of its pages' scripts. */
 const BROWSER = 1
@@ -23,6 +30,15 @@ export async function inspectorSocket(port: number, receive: (target: Target, me
   const socket = connect(port, '127.0.0.1')
   await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   socket.on('close', gone)
+  socket.setNoDelay()
+  /** One at a time, each with what follows from it: events and answers reach Playwright in the order in which they came. */
+  let last: Promise<unknown> = Promise.resolve()
+  const inOrder = (target: Target, text: string) => {
+    last = last.then(() => {
+      receive(target, JSON.parse(text))
+      return new Promise((resolve) => setImmediate(resolve))
+    })
+  }
   let waiting = Buffer.alloc(0)
   socket.on('data', (data) => {
     waiting = Buffer.concat([waiting, data])
@@ -33,7 +49,7 @@ export async function inspectorSocket(port: number, receive: (target: Target, me
       const name = message.subarray(0, message.indexOf(0)).toString()
       const body = message.subarray(name.length + 1)
       // (tts): process, window, text.
-      if (name === 'SendMessageToFrontend') receive(Number(body.readBigUInt64LE(8)), JSON.parse(body.subarray(16, -1).toString()))
+      if (name === 'SendMessageToFrontend') inOrder(Number(body.readBigUInt64LE(8)), body.subarray(16, -1).toString())
     }
   })
 
@@ -52,6 +68,7 @@ export async function inspectorSocket(port: number, receive: (target: Target, me
   write('SetupInspectorClient')
   return {
     setup: (target) => write('Setup', address(target)),
+    nudge: () => write('FrontendDidClose', address(NO_WINDOW)),
     send: (target, message) => write('SendMessageToBackend', address(target), Buffer.from(`${JSON.stringify(message)}\0`)),
   }
 }

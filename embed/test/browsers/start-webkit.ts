@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import type { Json } from './endpoint.ts'
@@ -22,6 +22,9 @@ const SCREEN = 4000
  */
 export const WINDOW_PLACE = { x: SCREEN / 2 - 8, y: SCREEN / 2 - 8 }
 
+/** With the space around its buttons, the browser's bar keeps a window from being as narrow as a phone. */
+const NARROW = '* { min-width: 0; padding: 0; margin: 0; border-width: 0 }'
+
 /** Debian's WebKit on a screen of its own, with WebDriver and the inspector connected to it. */
 export async function startWebkit(profile: string, ended: () => void) {
   const children: ChildProcess[] = []
@@ -39,9 +42,11 @@ export async function startWebkit(profile: string, ended: () => void) {
   const display = await new Promise<string>((resolve) => screen.stdio[3]!.once('data', (data) => resolve(`:${String(data).trim()}`)))
   const [inspectorPort, driverPort] = [await freePort(), await freePort()]
   const home = Object.fromEntries(['CONFIG', 'CACHE', 'DATA'].map((name) => [`XDG_${name}_HOME`, `${profile}/${name.toLowerCase()}`]))
+  mkdirSync(`${profile}/config/gtk-3.0`, { recursive: true })
+  writeFileSync(`${profile}/config/gtk-3.0/gtk.css`, NARROW)
   const env = { ...home, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1', GSETTINGS_BACKEND: 'memory', WEBKIT_INSPECTOR_SERVER: `127.0.0.1:${inspectorPort}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }
   const browser = process.env['WEBKIT_PATH'] ?? MINI_BROWSER.find((path) => existsSync(path)) ?? MINI_BROWSER[0]!
-  start(browser, ['--automation', '--enable-developer-extras=true'], env)
+  start(browser, ['--automation', '--enable-developer-extras=true', '--enable-page-cache=false'], env)
   start('WebKitWebDriver', [`--port=${driverPort}`, `--target=127.0.0.1:${inspectorPort}`])
 
   const receivers = new Map<Target, (message: Json) => void>()
@@ -58,6 +63,7 @@ export async function startWebkit(profile: string, ended: () => void) {
       const target = next++
       return {
         send: (message: Json) => inspector.send(target, message),
+        nudge: inspector.nudge,
         begin(receive: (message: Json) => void) {
           receivers.set(target, receive)
           inspector.setup(target)

@@ -19,6 +19,7 @@ export async function webDriver(port: number, capabilities: Json) {
   const ask = (method: string, path: string, body?: Json) => call(method, `/session/${sessionId}${path}`, body)
   /** Stays open, since a session ends with its last window, and opens the others. */
   const first = (await ask('GET', '/window')) as string
+  const known = new Set([first])
   let shown = first
   const show = async (window: string) => {
     if (shown !== window) await ask('POST', '/window', { handle: window })
@@ -26,10 +27,17 @@ export async function webDriver(port: number, capabilities: Json) {
   }
   return {
     version: session.capabilities.browserVersion as string,
-    /** @returns the new window's name */
-    open: () => inTurn(async () => {
+    /** @returns the names of windows that pages opened since, then that of the new one when there is to be one, and those that are gone */
+    windows: (more: boolean) =>
+      inTurn(async () => {
         await show(first)
-        return (await ask('POST', '/window/new', { type: 'window' })).handle as string
+        const all = (await ask('GET', '/window/handles')) as string[]
+        const gone = [...known].filter((window) => !all.includes(window))
+        const found = all.filter((window) => !known.has(window))
+        if (more) found.push((await ask('POST', '/window/new', { type: 'window' })).handle as string)
+        for (const window of gone) known.delete(window)
+        for (const window of found) known.add(window)
+        return { found, gone }
       }),
     in: (window: string, method: string, path: string, body?: Json) =>
       inTurn(async () => {

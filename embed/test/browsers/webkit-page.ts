@@ -5,6 +5,7 @@ import type { Json } from './endpoint.ts'
 import type { Emit } from './frames.ts'
 import { frames as framesOf } from './frames.ts'
 import { inspectedPage } from './inspected-page.ts'
+import type { Connection } from './inspected-page.ts'
 import { network as networkOf } from './network.ts'
 import { CHANNEL, scripts as scriptsOf } from './scripts.ts'
 import { toRemote } from './remote-values.ts'
@@ -16,6 +17,8 @@ const REMARKS = /^(Fetch API|XMLHttpRequest|Beacon API) cannot load/
 
 export interface Surroundings {
   readonly userContext: string
+  /** The window whose page opened this one. */
+  readonly opener?: string | undefined
   readonly emit: Emit
   readonly driver: WebDriver
   /** Scripts that run in each document before its own. */
@@ -26,7 +29,7 @@ export interface Surroundings {
 export type WebKitPage = ReturnType<typeof webkitPage>
 
 /** A window of WebKit, spoken to by BiDi: watched and scripted by the inspector, and touched by WebDriver, as a visitor would. */
-export function webkitPage(window: string, send: (message: Json) => void, { userContext, emit, driver, preloads, media }: Surroundings) {
+export function webkitPage(window: string, connection: Connection, { userContext, opener, emit, driver, preloads, media }: Surroundings) {
   const frames = framesOf(window, userContext, emit)
   let navigating: { resolve: (navigation: string | null) => void; reject: (error: Error) => void } | undefined
   const network = networkOf(frames, emit, (context, navigation, text) => {
@@ -48,6 +51,12 @@ export function webkitPage(window: string, send: (message: Json) => void, { user
     const args = (parameters ?? [{ type: 'string', value: text }]).map(toRemote)
     emit('log.entryAdded', { ...entry, type: 'console', method: level === 'warning' ? 'warn' : level, args })
   }
+  const say = (name: string, context = window) => emit(`browsingContext.${name}`, { context, navigation: null, url: '', timestamp: Date.now() })
+  /** Of a page that was there before it was watched. */
+  const sayLoaded = (state: string) => {
+    if (state !== 'loading') say('domContentLoaded')
+    if (state === 'complete') say('load')
+  }
   const hear = (method: string, params: Json): void => {
     if (method.startsWith('Network.')) return network.hear(method, params)
     if (method === 'Runtime.executionContextCreated') {
@@ -60,12 +69,12 @@ export function webkitPage(window: string, send: (message: Json) => void, { user
       frames.navigated(params.frame)
       if (!params.frame.parentId) navigating?.resolve(params.frame.loaderId)
     } else if (method === 'Page.frameDetached') frames.detached(params.frameId)
-    else if (method === 'Page.domContentEventFired') emit('browsingContext.domContentLoaded', { context: window, navigation: null, url: '', timestamp: Date.now() })
-    else if (method === 'Page.loadEventFired') emit('browsingContext.load', { context: window, navigation: null, url: '', timestamp: Date.now() })
+    else if (method === 'Page.domContentEventFired') say('domContentLoaded')
+    else if (method === 'Page.loadEventFired') say('load')
     else if (method === 'Page.frameStoppedLoading') {
       const frame = frames.get(params.frameId)
       if (!frame || frame === frames.main) return
-      for (const name of ['domContentLoaded', 'load']) emit(`browsingContext.${name}`, { context: frame.id, navigation: null, url: '', timestamp: Date.now() })
+      for (const name of ['domContentLoaded', 'load']) say(name, frame.id)
     } else if (method === 'Console.messageAdded') log(params.message)
     else if (method === 'Console.messageRepeatCountUpdated') log(said)
   }
@@ -75,7 +84,7 @@ export function webkitPage(window: string, send: (message: Json) => void, { user
     ['PrefersColorScheme', media().colorScheme === 'dark' ? 'Dark' : 'Light'],
     ['PrefersReducedMotion', media().reducedMotion === 'reduce' ? 'Reduce' : 'NoPreference'],
   ]
-  const page = inspectedPage(send, {
+  const page = inspectedPage(connection, {
     begin(ask) {
       ask('Page.enable', {})
       ask('Page.setBootstrapScript', { source: preloads() })
@@ -84,9 +93,10 @@ export function webkitPage(window: string, send: (message: Json) => void, { user
         const first = !tree
         tree = answer.frameTree
         if (!first) return
-        emit('browsingContext.contextCreated', { context: window, parent: null, url: 'about:blank', userContext, children: [], originalOpener: null })
+        emit('browsingContext.contextCreated', { context: window, parent: null, url: tree.frame.url, userContext, children: [], originalOpener: opener ?? null })
         frames.begin(tree)
         ready()
+        if (opener) ask('Runtime.evaluate', { expression: 'document.readyState' }, ({ result }) => sayLoaded(result.value))
       })
       ask('Console.enable', {})
       ask('Network.enable', {})
@@ -155,6 +165,7 @@ export function webkitPage(window: string, send: (message: Json) => void, { user
       return scripts.setFiles(context, { sharedId: element.sharedId, files: read })
     },
     ask: page.ask,
+    end: frames.end,
     async close(): Promise<void> {
       await driver.in(window, 'DELETE', '/actions').catch(() => {})
       await driver.in(window, 'DELETE', '/window')

@@ -8,6 +8,9 @@ import { startWebkit } from './start-webkit.ts'
 import { webkitPage } from './webkit-page.ts'
 import type { WebKitPage } from './webkit-page.ts'
 
+/** Between two looks for windows that pages opened, ms. */
+const LOOK_AROUND = 200
+
 /** WebKit does not speak BiDi yet; this does in its place what Playwright asks of a browser. */
 export async function webkit(args: readonly string[]): Promise<void> {
   const { driver, inspect, stop } = await startWebkit(args[args.indexOf('--profile') + 1]!, () => process.exit())
@@ -15,6 +18,8 @@ export async function webkit(args: readonly string[]): Promise<void> {
   const preloads = new Map<string, { source: string; of: (page: WebKitPage) => boolean }>()
   const viewports = new Map<string, { width: number; height: number }>()
   let media: EmulatedMedia = {}
+  /** The page that was scripted or touched last: whose doing a new window is. */
+  let touched: WebKitPage | undefined
   let ids = 0
   let send: Send
   const emit = (method: string, params: Json) => send({ type: 'event', method, params })
@@ -22,13 +27,14 @@ export async function webkit(args: readonly string[]): Promise<void> {
   const pageOf = (target: Json): WebKitPage => {
     const page = [...pages.values()].find((one) => one.knows(target))
     if (!page) throw Object.assign(new Error('There is no such page.'), { code: 'no such frame' })
+    touched = page
     return page
   }
-  const create = async (userContext: string): Promise<Json> => {
-    const window = await driver.open()
+  const watch = (window: string, userContext: string, opener?: string): WebKitPage => {
     const connect = inspect()
-    const page: WebKitPage = webkitPage(window, (message) => connect.send(message), {
+    const page: WebKitPage = webkitPage(window, connect, {
       userContext,
+      opener,
       emit,
       driver,
       preloads: () => [...preloads.values()].filter(({ of }) => of(page)).map(({ source }) => source).join(';\n'),
@@ -36,10 +42,28 @@ export async function webkit(args: readonly string[]): Promise<void> {
     })
     pages.set(window, page)
     connect.begin(page.receive)
+    return page
+  }
+  /** Takes note of windows that pages opened or closed, and opens one more for a context. */
+  const lookAround = async (userContext?: string): Promise<WebKitPage | undefined> => {
+    const { found, gone } = await driver.windows(userContext !== undefined)
+    for (const window of gone) {
+      pages.get(window)?.end()
+      pages.delete(window)
+    }
+    const opened = userContext === undefined ? undefined : found.pop()
+    for (const window of found) watch(window, touched?.userContext ?? 'default', touched?.window)
+    return opened === undefined ? undefined : watch(opened, userContext!)
+  }
+  const keepLooking = () => void lookAround().finally(() => setTimeout(keepLooking, LOOK_AROUND)).catch(() => {})
+  keepLooking()
+  const create = async (userContext: string): Promise<Json> => {
+    const page = (await lookAround(userContext))!
     await page.shown
+    touched = page
     const viewport = viewports.get(userContext)
     if (viewport) await page.resize(viewport)
-    return { context: window }
+    return { context: page.window }
   }
   const close = async (page: WebKitPage) => {
     pages.delete(page.window)
@@ -91,6 +115,11 @@ export async function webkit(args: readonly string[]): Promise<void> {
       const [page] = pages.values()
       const { cookies } = page ? await page.ask('Page.getCookies') : { cookies: [] }
       return { cookies: cookies.map((cookie: Json) => ({ ...cookie, value: { type: 'string', value: cookie.value }, sameSite: 'none' })) }
+    },
+    async 'storage.setCookie'({ cookie: { name, value, domain, path = '/', httpOnly = false, secure = false, expiry } }) {
+      const cookie = { name, value: value.value, domain, path, httpOnly, secure, session: expiry === undefined, expires: expiry ?? 0, sameSite: 'None' }
+      await [...pages.values()][0]?.ask('Page.setCookie', { cookie })
+      return {}
     },
     async 'network.addIntercept'({ phases, ...scope }) {
       if (phases.includes('beforeRequestSent')) for (const page of every(scope)) await page.intercept(true)
