@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { PublishedComponents } from './published-components.ts'
 import type { ComponentRow } from './store.ts'
 
@@ -92,9 +92,90 @@ describe('components in memory', () => {
     expect(titleOf((await second)[0]!.json)).toBe('A')
   })
 
+  it('are asked for again after one of them could not be made out', async () => {
+    const first = components.get([ID])
+    const odd = Object.defineProperty({}, 'title', { enumerable: true, get: () => { throw new Error('odd') } })
+    await readings[0]!.answer(row('', { config: odd }))
+    await expect(first).rejects.toThrow('odd')
+    const second = components.get([ID])
+    await readings[1]!.answer(row('A'))
+    expect(titleOf((await second)[0]!.json)).toBe('A')
+  })
+
   it('of a kind that this version does not know are absent', async () => {
     const read = components.get([ID])
     await readings[0]!.answer(row('A', { component_type: 'hologram' }))
     expect((await read)[0]).toMatchObject({ json: null, known: null })
+  })
+})
+
+describe('a banner with a schedule', () => {
+  const START = Date.parse('2026-03-01T08:00:00Z')
+  const END = Date.parse('2026-03-01T20:00:00+01:00')
+  const banner = (change: Partial<ComponentRow> = {}) => row('', { component_type: 'banner', config: { schedule: { startsAt: '2026-03-01T08:00:00Z', endsAt: '2026-03-01T20:00:00+01:00' } }, ...change })
+  /** Whether it is delivered at a moment, and how often the database has been asked so far. */
+  async function at(now: number, change: Partial<ComponentRow> = {}): Promise<[boolean, number]> {
+    vi.setSystemTime(now)
+    const before = readings.length
+    const asked = components.get([ID])
+    if (readings.length > before) await readings.at(-1)!.answer(banner(change))
+    return [(await asked)[0]!.json !== null, readings.length]
+  }
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+  })
+
+  it('comes and goes at its moments, and the database is asked at those alone', async () => {
+    expect(await at(START - 86_400_000)).toEqual([false, 1])
+    expect(await at(START - 1)).toEqual([false, 1])
+    expect(await at(START)).toEqual([true, 2])
+    expect(await at(END - 1)).toEqual([true, 2])
+    expect(await at(END)).toEqual([false, 3])
+    expect(await at(END + 1e12)).toEqual([false, 3])
+  })
+
+  it('does not come while its owner is banned, and does when the ban ends within it', async () => {
+    const banned = { banned: true, banned_until: new Date(START + 60_000) }
+    expect(await at(START + 1, banned)).toEqual([false, 1])
+    expect(await at(START + 59_999, banned)).toEqual([false, 1])
+    expect(await at(START + 60_000)).toEqual([true, 2])
+  })
+
+  it('is known all the time, so that its events count', async () => {
+    vi.setSystemTime(START - 1)
+    const read = components.get([ID])
+    await readings[0]!.answer(banner())
+    expect((await read)[0]!.known).toMatchObject({ type: 'banner' })
+  })
+
+  it('stays at its open end', async () => {
+    expect(await at(START, { config: { schedule: { startsAt: null, endsAt: null } } })).toEqual([true, 1])
+    expect(await at(END + 1e12)).toEqual([true, 1])
+  })
+})
+
+describe('what is stored', () => {
+  const read = async (change: Partial<ComponentRow>) => {
+    const asked = components.get([ID])
+    await readings.at(-1)!.answer(row('', change))
+    return (await asked)[0]!
+  }
+
+  it('with limits that are refused today is delivered', async () => {
+    const copy = await read({ component_type: 'form', config: { fields: [{ type: 'range', name: 'a', min: 5, max: 5, step: 0 }, { type: 'rating', name: 'b', maxRating: 0 }] } })
+    expect(JSON.parse(copy.json!)).toMatchObject({ type: 'form', config: { fields: [{ min: 5, max: 5 }, { maxRating: 0 }] } })
+  })
+
+  it.each([
+    ['form', { fields: [{ type: 'hologram', name: 'a' }] }],
+    ['form', { fields: {} }],
+    ['poll', { options: [{ id: '__proto__', text: 'A' }] }],
+    ['cta', { button: { url: 'javascript:alert(1)' } }],
+    ['quiz', { questions: [{ type: 'single-choice', id: 'q', options: [{ id: 'a', text: '' }] }] }],
+    ['modal', null],
+  ])('and broken is not delivered: %s %j', async (component_type, config) => {
+    const copy = await read({ component_type, config })
+    expect(copy).toMatchObject({ json: null, component: null, known: { type: component_type } })
   })
 })

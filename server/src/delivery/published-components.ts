@@ -86,20 +86,19 @@ export class PublishedComponents {
   }
 
   #load(slots: readonly Slot[]): void {
-    const loading = this.#read(slots.map((slot) => slot.copy.id)).then(
-      (rows) => {
+    const loading = this.#read(slots.map((slot) => slot.copy.id))
+      .then((rows) => {
         const found = new Map(rows.map((row) => [row.id, row]))
         for (const slot of slots) {
           this.#fill(slot.copy, found.get(slot.copy.id))
           slot.loading = null
           if (!this.#trusted) this.#forget(slot)
         }
-      },
-      (error: unknown) => {
+      })
+      .catch((error: unknown) => {
         for (const slot of slots) this.#forget(slot)
         throw error
-      },
-    )
+      })
     for (const slot of slots) slot.loading = loading
   }
 

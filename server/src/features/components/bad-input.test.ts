@@ -17,6 +17,8 @@ const stored = async () => [await inlay.database.db.select().from(component_conf
 const items = (n: number) => Array.from({ length: n }, () => ({ question: 'Q', answer: 'A' }))
 const deep = (levels: number) => '{"config":' + '{"a":'.repeat(levels) + '1' + '}'.repeat(levels) + '}'
 
+const NO_KIND = 'Must be one of: faq, poll, form, newsletter, waitlist, banner, modal, widget, cta'
+
 interface Case {
   what: string
   method?: string
@@ -36,10 +38,10 @@ const CASES: Case[] = [
   { what: 'a malformed id to read', method: 'GET', path: '/1', status: 400, fields: { id: 'Must be a component id' } },
   { what: 'a malformed id to delete', method: 'DELETE', path: '/%00', status: 400, fields: { id: 'Must be a component id' } },
   { what: 'an id that is an injection', method: 'DELETE', path: `/${encodeURIComponent("' or 1=1 --")}`, status: 400, fields: { id: 'Must be a component id' } },
-  { what: 'no kind', method: 'POST', path: '', body: {}, status: 400, fields: { component_type: 'Must be one of: faq' } },
-  { what: 'no body', method: 'POST', path: '', status: 400, fields: { component_type: 'Must be one of: faq' } },
-  { what: 'an unknown kind', method: 'POST', path: '', body: { component_type: 'hologram' }, status: 400, fields: { component_type: 'Must be one of: faq' } },
-  { what: 'an inherited name as kind', method: 'POST', path: '', body: { component_type: 'constructor' }, status: 400, fields: { component_type: 'Must be one of: faq' } },
+  { what: 'no kind', method: 'POST', path: '', body: {}, status: 400, fields: { component_type: NO_KIND } },
+  { what: 'no body', method: 'POST', path: '', status: 400, fields: { component_type: NO_KIND } },
+  { what: 'an unknown kind', method: 'POST', path: '', body: { component_type: 'hologram' }, status: 400, fields: { component_type: NO_KIND } },
+  { what: 'an inherited name as kind', method: 'POST', path: '', body: { component_type: 'constructor' }, status: 400, fields: { component_type: NO_KIND } },
   { what: 'a new component with a wrong config', method: 'POST', path: '', body: { component_type: 'faq', config: { items: {} } }, status: 400, fields: { 'config.items': 'Must be a list' } },
   { what: 'an empty name', body: { name: '  ' }, status: 400, fields: { name: 'Please enter a name' } },
   { what: 'an oversized name', body: { name: 'x'.repeat(121) }, status: 400, fields: { name: 'Must be at most 120 characters' } },
