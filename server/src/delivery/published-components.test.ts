@@ -95,8 +95,9 @@ describe('components in memory', () => {
   it('are asked for again after one of them could not be made out', async () => {
     const first = components.get([ID])
     const odd = Object.defineProperty({}, 'title', { enumerable: true, get: () => { throw new Error('odd') } })
+    const failed = expect(first).rejects.toThrow('odd')
     await readings[0]!.answer(row('', { config: odd }))
-    await expect(first).rejects.toThrow('odd')
+    await failed
     const second = components.get([ID])
     await readings[1]!.answer(row('A'))
     expect(titleOf((await second)[0]!.json)).toBe('A')
