@@ -3,8 +3,8 @@
  * finger; 30 February, which some browsers read as a day of March, is none.
  */
 export function isDate(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN
-  return !isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+  // A longer year has a sign in front.
+  return text >= '0' && (new Date(text).toJSON() || '').slice(0, 10) === text
 }
 
 /** A time of day, to the minute or finer. */
