@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, transform } from 'esbuild'
 
-// Writes embed/dist, or the folder that is named: embed.js, embed/<kind>-<hash>.js, each with .br and .gz beside it, and manifest.json, by which
-// the server tells host pages where the renderer of a kind is. Prints what each file weighs.
+// Writes embed/dist, or the folder that is named: embed.js, embed/<kind>-<hash>.js and embed/<part>-<hash>.js, each with .br and .gz beside it, and
+// manifest.json, by which the server tells host pages where the renderer of a kind is. Prints what each file weighs.
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SRC = join(HERE, 'src')
@@ -24,21 +24,24 @@ const COMMON = {
   plugins: [{ name: 'style text', setup: minifyStyleText }],
 }
 
-const kinds = readdirSync(join(SRC, 'renderers'))
-  .filter((name) => /^[a-z]+\.ts$/.test(name))
-  .map((name) => basename(name, '.ts'))
+/** Minifying would write shorthands that phones of 2019 do not know, as inset. */
+const CSS = { loader: 'css', minify: true, target: ['chrome73', 'firefox67', 'safari12.1'] }
+
+const namesIn = (folder, pattern) =>
+  readdirSync(join(SRC, folder))
+    .filter((name) => pattern.test(name))
+    .map((name) => basename(name, '.ts'))
+/** What a kind loads only once it is needed, by name: its file. */
+const parts = {}
 
 mkdirSync(join(DIST, 'embed'), { recursive: true })
 const written = new Set()
 const sizes = [write('embed.js', await script())]
 const renderers = {}
-for (const kind of kinds) {
-  const text = await chunk(kind)
-  const name = `embed/${kind}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`
-  sizes.push(write(name, text))
-  renderers[kind] = `/${name}`
-}
-writeFileSync(join(DIST, 'manifest.json'), JSON.stringify({ renderers }))
+// Parts first: the chunk that loads one names it by its hash.
+for (const name of namesIn('parts', /^[a-z-]+\.ts$/)) parts[name] = writeHashed(name, await part(name))
+for (const kind of namesIn('renderers', /^[a-z]+\.ts$/)) renderers[kind] = writeHashed(kind, await chunk(kind))
+writeFileSync(join(DIST, 'manifest.json'), JSON.stringify({ renderers, parts }))
 // Old chunks go last: a server that runs meanwhile never finds the folder without what the manifest names.
 for (const name of readdirSync(join(DIST, 'embed'))) if (!written.has(`embed/${name}`)) rmSync(join(DIST, 'embed', name))
 console.table(Object.fromEntries(sizes))
@@ -54,8 +57,27 @@ async function chunk(kind) {
     import { mount } from './mount.ts'
     import { ${kind} } from './renderers/${kind}.ts'
     export default (host, component, options) => mount(host, component, { ${kind} }, options)`
-  const { outputFiles } = await build({ ...COMMON, stdin: { contents, resolveDir: SRC, loader: 'ts' }, format: 'esm' })
+  const plugins = [...COMMON.plugins, { name: 'parts', setup: nameParts }]
+  const { outputFiles } = await build({ ...COMMON, plugins, stdin: { contents, resolveDir: SRC, loader: 'ts' }, format: 'esm' })
   return outputFiles[0].text
+}
+
+async function part(name) {
+  const { outputFiles } = await build({ ...COMMON, entryPoints: [join(SRC, 'parts', `${name}.ts`)], format: 'esm' })
+  return outputFiles[0].text
+}
+
+/** import('../parts/<name>.ts') becomes the part's file: beside the chunk, so found from the chunk's own address. */
+function nameParts({ onResolve }) {
+  onResolve({ filter: /\/parts\/[a-z-]+\.ts$/ }, ({ path, kind }) =>
+    kind === 'dynamic-import' ? { path: `./${basename(parts[basename(path, '.ts')])}`, external: true } : undefined,
+  )
+}
+
+function writeHashed(name, text) {
+  const file = `embed/${name}-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`
+  sizes.push(write(file, text))
+  return `/${file}`
 }
 
 function write(name, text) {
@@ -75,7 +97,7 @@ function minifyStyleText({ onLoad }) {
     const source = readFileSync(path, 'utf8')
     const css = /= `([^`]*)`/.exec(source)
     if (!css || css[1].includes('${')) throw new Error(`${path} must hold one template literal without holes`)
-    const { code } = await transform(css[1], { loader: 'css', minify: true })
+    const { code } = await transform(css[1], CSS)
     return { contents: source.replace(css[0], () => `= ${JSON.stringify(code.trim())}`), loader: 'ts' }
   })
 }

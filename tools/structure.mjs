@@ -13,7 +13,7 @@ const ROOMS = [
   /^tools\/[a-z-]+(\.test|\.config)?\.mjs$/,
   /^contract\/(package\.json|tsconfig\.json|vitest\.config\.ts|src\/[a-z-]+\.ts|src\/rules\/[a-z-]+\.ts|src\/[a-z-]+\.test\.ts|src\/rules\/[a-z-]+\.test\.ts)$/,
   /^embed\/(README\.md|package\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|build\.mjs)$/,
-  /^embed\/src\/((frame\/|loader\/)?[a-z-]+(\.css)?(\.test)?\.ts|renderers\/[a-z-]+(\.css|\.test)?\.ts|fields\/[a-z-]+\.ts|renderers\.ts)$/,
+  /^embed\/src\/((frame\/|loader\/)?[a-z-]+(\.css)?(\.test)?\.ts|(renderers|parts)\/[a-z-]+(\.css|\.test)?\.ts|fields\/[a-z-]+\.ts|renderers\.ts)$/,
   /^embed\/test\/gallery\/[a-z-]+\.(ts|css|svg)$/,
   /^embed\/test\/browsers\/([a-z-]+\.ts|launch\.mjs)$/,
   /^embed\/test\/(tsconfig\.json|[a-z-]+(\.test)?\.ts|pages\/[a-z0-9-]+\/[a-z0-9.-]+)$/,

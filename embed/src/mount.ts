@@ -30,22 +30,28 @@ export function mount<T extends DeliveredType>(
   const root = host.shadowRoot || host.attachShadow({ mode: 'open' })
   root.textContent = ''
   const write = styleWriter(root, options.nonce)
-  const css = (next: Delivered<T>) => baseCss + renderer.css + themeCss(next.style)
-  write(css(component))
+  let { css } = renderer
+  const dress = () => write(baseCss + css + themeCss(frame.component.style))
 
-  const undo: (() => void)[] = []
+  const undo: (() => unknown)[] = []
   const body = el(host.ownerDocument, 'div', 'inlay')
   const frame = {
     body,
     component,
     options,
+    registry,
     emit: options.emit || (() => {}),
-    listen(target: EventTarget, type: string, listener: (event: Event) => void) {
-      target.addEventListener(type, listener)
-      undo.push(() => target.removeEventListener(type, listener))
+    listen(target: EventTarget, type: string, listener: (event: Event) => void, capture?: boolean) {
+      target.addEventListener(type, listener, capture)
+      undo.push(() => target.removeEventListener(type, listener, capture))
     },
-    cleanup: (step: () => void) => void undo.push(step),
+    cleanup: (step: () => unknown) => void undo.push(step),
+    style(more: string) {
+      css += more
+      dress()
+    },
   }
+  dress()
   const rendering = renderer.render(frame, component.config)
   // In one piece, styles first: the host page never shows a half-drawn component.
   root.appendChild(body)
@@ -53,7 +59,7 @@ export function mount<T extends DeliveredType>(
   return {
     update(next) {
       frame.component = next
-      write(css(next))
+      dress()
       rendering.update(next.config)
     },
     destroy() {

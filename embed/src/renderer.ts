@@ -14,12 +14,16 @@ export interface Frame {
   /** What is drawn, without its config. A component nested in another has the other's id. */
   readonly component: Pick<DeliveredComponent, 'id' | 'version' | 'style'>
   readonly options: MountOptions
+  /** What `mount` was given: the kind's own renderer, and in previews those of all kinds. */
+  readonly registry: Partial<Registry<DeliveredType>>
   /** Says that the visitor did something worth counting. A kind that lies over the page says `view` itself. */
   emit(type: EventType): void
   /** As addEventListener; taken off by itself when the component goes. */
-  listen(target: EventTarget, type: string, listener: (event: Event) => void): void
+  listen(target: EventTarget, type: string, listener: (event: Event) => void, capture?: boolean): void
   /** Done once when the component goes: timers, observers, locks. */
-  cleanup(undo: () => void): void
+  cleanup(undo: () => unknown): void
+  /** Adds the rules of a part that is loaded later. */
+  style(css: string): void
 }
 
 export interface Rendering<Config> {

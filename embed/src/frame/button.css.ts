@@ -1,4 +1,4 @@
-/** Buttons: solid for the next step, `.quiet` with an edge beside it, `.bare` for a way back, `.close` for the corner. */
+/** Buttons: solid for the next step, `.quiet` with an edge beside it, `.bare` for a way back. */
 export const buttonCss = `
 .button {
   display: inline-flex;
@@ -42,25 +42,11 @@ export const buttonCss = `
   color: var(--muted);
   font-weight: 500;
 }
-.quiet:hover, .bare:hover, .close:hover {
+.quiet:hover, .bare:hover {
   background: var(--well);
 }
-.close {
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 32px;
-  height: 32px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  border-radius: calc(var(--radius) * .75);
-  background: none;
-  color: var(--muted);
-  cursor: pointer;
-}
 @media (forced-colors: active) {
-  .button, .close {
+  .button {
     border: 1px solid;
   }
 }

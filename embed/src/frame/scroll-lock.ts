@@ -1,0 +1,38 @@
+let locks = 0
+let restore: (() => void) | undefined
+
+/**
+ * Keeps the page from scrolling until every lock is released. What the page itself had set inline comes back as it was, with
+ * its priority, unless the page has set something else meanwhile: then that stays.
+ * @returns releases this lock
+ */
+export function lockScroll(document: Document): () => void {
+  if (!locks++) restore = lock(document)
+  return () => {
+    if (!--locks) restore!()
+  }
+}
+
+function lock({ documentElement: root, body, defaultView }: Document): () => void {
+  const undo: (() => void)[] = []
+  const set = ({ style }: HTMLElement, name: string, value: string) => {
+    const before = style.getPropertyValue(name)
+    const priority = style.getPropertyPriority(name)
+    style.setProperty(name, value, 'important')
+    undo.push(() => {
+      if (style.getPropertyValue(name) === value && style.getPropertyPriority(name)) style.setProperty(name, before, priority)
+    })
+  }
+  const width = root.clientWidth
+  // The element whose overflow is the window's. Setting the root's would make a body with its own a box that scrolls, and
+  // whatever is sticky in it would jump.
+  const overflows = (element: HTMLElement) => defaultView!.getComputedStyle(element).overflowY !== 'visible'
+  const scroller = !overflows(root) && overflows(body) ? body : root
+  // Longhands: a page that has only one of them inline has no shorthand to give back.
+  for (const name of ['overflow-x', 'overflow-y']) set(scroller, name, 'hidden')
+  // The place of a scrollbar is kept, by padding where the browser has no gutter.
+  if (root.clientWidth > width) set(root, 'scrollbar-gutter', 'stable')
+  const more = root.clientWidth - width
+  if (more > 0) set(root, 'padding-right', `${parseFloat(defaultView!.getComputedStyle(root).paddingRight) + more}px`)
+  return () => undo.forEach((step) => step())
+}

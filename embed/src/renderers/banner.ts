@@ -1,0 +1,79 @@
+import type { VisitorConfigOf } from '@inlay/contract/delivery'
+import { claim } from '../frame/claim.ts'
+import { closeButton } from '../frame/close-button.ts'
+import { closeCss } from '../frame/close.css.ts'
+import { el } from '../frame/el.ts'
+import { countedLink, fillLink } from '../frame/link.ts'
+import { recall, remember } from '../frame/memory.ts'
+import { overPage } from '../frame/over-page.ts'
+import { overCss } from '../frame/over.css.ts'
+import type { Renderer } from '../renderer.ts'
+import { bannerCss } from './banner.css.ts'
+
+/**
+ * A line at an edge of the window, or in the page. Once closed it stays closed for this visitor until another version is
+ * published.
+ */
+export const banner: Renderer<VisitorConfigOf['banner']> = {
+  css: closeCss + overCss + bannerCss,
+  render(frame, config) {
+    const { body } = frame
+    const document = body.ownerDocument
+    const bar = el(document, 'div')
+    const text = el(document, 'p')
+    const link = countedLink(frame)
+    text.id = 'text'
+    bar.setAttribute('role', 'region')
+    bar.setAttribute('aria-labelledby', 'text')
+    bar.append(text)
+    /** Whether this drawing is the one that shows; what is part of the page always is. */
+    let mine = false
+    let position = ''
+
+    const version = () => String(frame.component.version)
+    const hide = () => {
+      bar.remove()
+      remember(frame, 'localStorage', version())
+    }
+    const close = closeButton(frame, hide)
+
+    const show = () => {
+      if (!mine || bar.parentNode) return
+      body.append(bar)
+      if (position === 'inline') bar.removeAttribute('popover')
+      else overPage(frame, bar)
+    }
+
+    const update = (next: VisitorConfigOf['banner']) => {
+      text.textContent = next.text
+      if (fillLink(link, next.link)) text.append(' ', link)
+      const { closeLabel, dismissible } = next
+      close.name(closeLabel)
+      if (dismissible) bar.append(close.button)
+      else close.button.remove()
+
+      const shown = bar.parentNode
+      // At another place it enters the top layer, or leaves it, by being put in again.
+      if (position !== next.position) bar.remove()
+      position = next.position
+      bar.className = `banner ${position === 'inline' ? '' : `over ${position}`} ${dismissible ? 'closable' : ''}`
+      if (shown || recall(frame, 'localStorage') !== version()) show()
+    }
+
+    const take = () => {
+      mine = true
+      update(config)
+    }
+    if (config.position === 'inline') take()
+    else claim(frame, take)
+
+    return {
+      update(next) {
+        config = next
+        update(next)
+      },
+      open: show,
+      close: hide,
+    }
+  },
+}
