@@ -17,9 +17,11 @@ export interface Exhibit {
   readonly looks?: { readonly accent?: string; readonly radius?: number }
 }
 
+const EMAIL = 'input[autocomplete=email]'
+
 const send: Step = { click: 'form button:not([type]), form button[type=submit]' }
-const email: Step = { fill: 'input[type=email]', with: 'visitor@example.com' }
-const notEmail: Step = { fill: 'input[type=email]', with: 'visitor@example' }
+const email: Step = { fill: EMAIL, with: 'visitor@example.com' }
+const notEmail: Step = { fill: EMAIL, with: 'visitor@example' }
 const choose = (text: string): Step => ({ click: 'label', text })
 const see = (text: string): Step => ({ see: text })
 const open: Step = { open: true }

@@ -8,7 +8,7 @@ export type Step =
   | { readonly open: true }
 
 /** How long a step waits for what it needs, ms. */
-const PATIENCE = 10_000
+const PATIENCE = 4_000
 
 /** Plays what stands in `data-play` of every marker, one after the other; then `data-done` is on the body. */
 async function play(): Promise<void> {
