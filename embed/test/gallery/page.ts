@@ -6,6 +6,8 @@ export type Theme = (typeof THEMES)[number]
 /** The id of an exhibit's component. */
 export const idOfExhibit = ({ kind, state }: Exhibit, theme: Theme) => `${kind}-${theme}-${state}`
 
+const captionOf = ({ kind, state }: Exhibit) => `${kind}, ${state.replace('-', ' ')}`
+
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The page that shows all of them. @param themes those shown; both side by side */
@@ -19,7 +21,7 @@ export function galleryPage(exhibits: readonly Exhibit[], themes: readonly Theme
 
 function cell(exhibit: Exhibit, theme: Theme): string {
   const id = idOfExhibit(exhibit, theme)
-  const caption = `${exhibit.kind}, ${exhibit.state.replace('-', ' ')}`
+  const caption = captionOf(exhibit)
   const inside = exhibit.stage
     ? `<iframe src="/stage?id=${id}" title="${escape(`${caption}, ${theme}`)}" style="height:${exhibit.stage}px"></iframe>`
     : marker(exhibit, id)
@@ -31,7 +33,7 @@ const marker = ({ kind, play = [] }: Exhibit, id: string) => `<div id="${id}" da
 /** A small page with some lines of text, for what lies over a page. */
 export function stagePage(exhibit: Exhibit, theme: Theme, inlayOrigin: string): string {
   const lines = [36, 100, 94, 97, 58, 100, 90, 95, 40].map((width) => `<i style="width:${width}%"></i>`)
-  return html('A small page', inlayOrigin, `<body class="stage ${theme}"><main>${lines.slice(0, 3).join('')}${marker(exhibit, idOfExhibit(exhibit, theme))}${lines.slice(3).join('')}</main></body>`)
+  return html('A small page', inlayOrigin, `<body class="stage ${theme}"><main aria-label="${escape(captionOf(exhibit))}">${lines.slice(0, 3).join('')}${marker(exhibit, idOfExhibit(exhibit, theme))}${lines.slice(3).join('')}</main></body>`)
 }
 
 function html(title: string, inlayOrigin: string, body: string): string {
