@@ -1,0 +1,48 @@
+import type { Browser } from '@playwright/test'
+
+/** What a page makes its main thread do: run scripts, and turn the document into a picture. */
+const WORK = new Set([
+  'ParseHTML', 'EvaluateScript', 'v8.compile', 'v8.compileModule', 'v8.evaluateModule', 'FunctionCall', 'RunMicrotasks', 'TimerFire',
+  'EventDispatch', 'FireAnimationFrame', 'FireIdleCallback', 'MinorGC', 'MajorGC',
+  'UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit', 'IntersectionObserverController::computeIntersections',
+])
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** µs, as are the durations. */
+  readonly ts: number
+  readonly dur?: number
+  /** Of the thread's own time: what other programs took from the machine meanwhile is not in it. */
+  readonly tdur?: number
+  readonly args: { readonly data?: { readonly documentLoaderURL?: string } }
+}
+
+/** Records what the browser does from now on; the function that it returns ends that and gives the page's main thread in ms. */
+export async function recordMainThread(browser: Browser, address: string): Promise<() => Promise<number>> {
+  await browser.startTracing(undefined, { categories: ['-*', 'devtools.timeline', 'blink.user_timing'] })
+  return async () => {
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+    return addUp(traceEvents, address)
+  }
+}
+
+/** Since the page's navigation; work inside of work counts once. */
+function addUp(events: readonly TraceEvent[], address: string): number {
+  const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address)
+  if (!start) throw new Error(`The trace has no page ${address}`)
+  const work = events
+    .filter(({ pid, tid, ts, ph, name }) => pid === start.pid && tid === start.tid && ts >= start.ts && ph === 'X' && WORK.has(name))
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+  if (work.length === 0) throw new Error('The trace knows none of the names by which main-thread work went')
+  let total = 0
+  let end = 0
+  for (const { ts, dur = 0, tdur = dur } of work) {
+    if (ts < end) continue
+    end = ts + dur
+    total += tdur
+  }
+  return total / 1_000
+}
