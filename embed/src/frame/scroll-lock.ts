@@ -15,12 +15,14 @@ export function lockScroll(document: Document): () => void {
 
 function lock({ documentElement: root, body, defaultView }: Document): () => void {
   const undo: (() => void)[] = []
-  const set = ({ style }: HTMLElement, name: string, value: string) => {
+  const set = (element: HTMLElement, name: string, value: string) => {
+    const { style } = element
     const before = style.getPropertyValue(name)
     const priority = style.getPropertyPriority(name)
     style.setProperty(name, value, 'important')
     undo.push(() => {
       if (style.getPropertyValue(name) === value && style.getPropertyPriority(name)) style.setProperty(name, before, priority)
+      if (!style.length) element.removeAttribute('style')
     })
   }
   const width = root.clientWidth

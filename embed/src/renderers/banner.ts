@@ -1,4 +1,5 @@
 import type { VisitorConfigOf } from '@inlay/contract/delivery'
+import { arrange } from '../frame/arrange.ts'
 import { claim } from '../frame/claim.ts'
 import { closeButton } from '../frame/close-button.ts'
 import { closeCss } from '../frame/close.css.ts'
@@ -21,11 +22,12 @@ export const banner: Renderer<VisitorConfigOf['banner']> = {
     const document = body.ownerDocument
     const bar = el(document, 'div')
     const text = el(document, 'p')
+    const words = el(document, 'span')
     const link = countedLink(frame)
+    const space = document.createTextNode(' ')
     text.id = 'text'
     bar.setAttribute('role', 'region')
     bar.setAttribute('aria-labelledby', 'text')
-    bar.append(text)
     /** Whether this drawing is the one that shows; what is part of the page always is. */
     let mine = false
     let position = ''
@@ -45,12 +47,12 @@ export const banner: Renderer<VisitorConfigOf['banner']> = {
     }
 
     const update = (next: VisitorConfigOf['banner']) => {
-      text.textContent = next.text
-      if (fillLink(link, next.link)) text.append(' ', link)
       const { closeLabel, dismissible } = next
+      words.textContent = next.text
+      const linked = fillLink(link, next.link)
+      arrange(text, [words, linked && space, linked && link])
       close.name(closeLabel)
-      if (dismissible) bar.append(close.button)
-      else close.button.remove()
+      arrange(bar, [text, dismissible && close.button])
 
       const shown = bar.parentNode
       // At another place it enters the top layer, or leaves it, by being put in again.
