@@ -45,6 +45,9 @@ const BY_BIDI: Options = {
       // A page that is gone back to is loaded anew, as in the other browsers.
       'browser.sessionhistory.max_total_viewers': 0,
       'fission.bfcacheInParent': false,
+      // Bars that take no room, as in the other browsers, and no end to scripts that a busy machine makes slow.
+      'ui.useOverlayScrollbars': 1,
+      'dom.max_script_run_time': 0,
       // Nothing else is asked for: no update, no list of sites or add-ons, no icon of a page.
       'browser.chrome.site_icons': false,
       'network.proxy.type': 1,

