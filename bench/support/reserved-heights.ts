@@ -6,9 +6,20 @@ import type { KINDS } from '../../embed/test/samples.ts'
 
 type Kind = (typeof KINDS)[number]
 
-/** The heights, px, that the dashboard writes into the markers of the samples: its own function, run in a browser. */
+interface Dashboard {
+  readonly renderers: Readonly<Record<string, unknown>>
+  reservedHeight(component: unknown): number
+}
+
+/**
+ * The heights, px, that the dashboard writes into the markers of the samples: its own function, run in a browser.
+ * A kind that its previews do not draw has none.
+ */
 export async function reservedHeights(browser: Browser, kinds: readonly Kind[]): Promise<Map<Kind, number>> {
-  const contents = `import { reservedHeight } from './reserved-height.ts'\nglobalThis.reservedHeight = reservedHeight`
+  const contents = `
+    import { renderers } from '@inlay/embed/renderers'
+    import { reservedHeight } from './reserved-height.ts'
+    globalThis.dashboard = { renderers, reservedHeight }`
   const resolveDir = join(import.meta.dirname, '../../web/app/features/components')
   const { outputFiles } = await build({ stdin: { contents, resolveDir, loader: 'ts' }, bundle: true, write: false, format: 'iife' })
   const page = await browser.newPage()
@@ -17,8 +28,11 @@ export async function reservedHeights(browser: Browser, kinds: readonly Kind[]):
     const heights = new Map<Kind, number>()
     for (const type of kinds) {
       const component = { type, config: sampleConfig(type) }
-      const height = await page.evaluate((one) => (globalThis as unknown as { reservedHeight(component: unknown): number }).reservedHeight(one), component)
-      heights.set(type, height)
+      const height = await page.evaluate((one) => {
+        const { dashboard } = globalThis as unknown as { dashboard: Dashboard }
+        return one.type in dashboard.renderers ? dashboard.reservedHeight(one) : undefined
+      }, component)
+      if (height !== undefined) heights.set(type, height)
     }
     return heights
   } finally {
