@@ -81,5 +81,6 @@ function styleOf(config: ConfigOf[keyof ConfigOf] | QuizConfig): DeliveredStyle 
   const { radius, font, ...rest } = 'styles' in config ? config.styles : config.styling
   const colour = 'accentColor' in rest ? rest.accentColor : rest.primaryColor
   const theme: Theme = 'theme' in rest ? rest.theme : 'settings' in config ? config.settings.theme : 'light'
-  return { palette: palette(colour), radius, theme, font }
+  const both = palette(colour)
+  return { palette: theme === 'auto' ? both : { [theme]: both[theme] }, radius, theme, font }
 }

@@ -28,9 +28,9 @@ export type VisitorConfigOf = {
   }
 }
 
-/** The looks, worked out. */
+/** The looks, worked out: colours of the schemes that its theme shows. */
 export interface DeliveredStyle extends Pick<ComponentStyles, 'radius' | 'theme' | 'font'> {
-  readonly palette: Palette
+  readonly palette: Partial<Palette>
 }
 
 /** A published component of one kind as a visitor's browser gets it. */

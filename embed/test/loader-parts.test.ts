@@ -29,12 +29,12 @@ test('the script is looked for where the browser does not name it, or names some
   expect(ownScript(page(null))).toBeNull()
 })
 
-test('each theme sets the colours of its scheme, and auto those of both', () => {
-  const colours = palette('#0EA5E9')
-  const css = (theme: 'light' | 'dark' | 'auto') => themeCss({ palette: colours, radius: 8, font: 'inherit', theme })
-  expect(css('light')).toContain(`--ink:${colours.light.ink}`)
-  expect(css('light')).not.toContain('color-scheme:dark')
-  expect(css('dark')).toContain(`--ink:${colours.dark.ink}`)
-  expect(css('dark')).not.toContain('color-scheme:light')
-  expect(css('auto')).toMatch(/color-scheme:light.*@media \(prefers-color-scheme:dark\)\{.*color-scheme:dark/)
+test('one scheme sets its colours, two those that the visitor’s system asks for', () => {
+  const { light, dark } = palette('#0EA5E9')
+  const css = (schemes: { light?: typeof light; dark?: typeof dark }) => themeCss({ palette: schemes, radius: 8, font: 'inherit', theme: 'auto' })
+  expect(css({ light })).toContain(`color-scheme:light;--solid:${light.solid}`)
+  expect(css({ light })).not.toContain('dark')
+  expect(css({ dark })).toContain(`color-scheme:dark;--solid:${dark.solid}`)
+  expect(css({ dark })).not.toMatch(/light|@media/)
+  expect(css({ light, dark })).toMatch(/color-scheme:light.*@media \(prefers-color-scheme:dark\)\{.*color-scheme:dark/)
 })

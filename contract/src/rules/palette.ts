@@ -1,6 +1,6 @@
 /**
- * Colours of one component in one scheme, derived from the owner's one accent so that any accent stays readable:
- * text 4.5:1, marks 3:1. Worked out here, when a component is served or previewed, because browsers without
+ * Colours of one component in one scheme: neutrals, and what is derived from the owner's one accent so that any accent
+ * stays readable: text 4.5:1, marks 3:1. Worked out here, when a component is served or previewed, because browsers without
  * relative colours or light-dark() need plain values.
  */
 export interface SchemeColours {
@@ -18,6 +18,18 @@ export interface SchemeColours {
   /** Ground of what is chosen. */
   readonly tint: string
   readonly tintLine: string
+  readonly text: string
+  /** Text that ranks second. */
+  readonly muted: string
+  /** Edges that only divide. */
+  readonly line: string
+  readonly ground: string
+  /** Ground of what the pointer is on. */
+  readonly well: string
+  /** Edges of fields, 3:1. */
+  readonly field: string
+  readonly error: string
+  readonly good: string
 }
 
 export interface Palette {
@@ -28,8 +40,8 @@ export interface Palette {
 /** Accent of a component whose owner chose none. */
 export const DEFAULT_ACCENT = '#0EA5E9'
 
-const LIGHT_GROUND = '#ffffff'
-const DARK_GROUND = '#14171c'
+const LIGHT = { text: '#16191d', muted: '#555c66', line: '#e3e5e9', ground: '#ffffff', well: '#f4f5f7', field: '#878d97', error: '#b42318', good: '#157347' }
+const DARK = { text: '#eceef1', muted: '#a8afb9', line: '#2a2f37', ground: '#14171c', well: '#1c2026', field: '#69717d', error: '#ff8a80', good: '#56d394' }
 
 /** @param accent #rgb or #rrggbb; anything else counts as the default accent */
 export function palette(accent: string): Palette {
@@ -47,8 +59,9 @@ export function palette(accent: string): Palette {
       ink: shade(Math.min(l, 0.52)),
       onInk: '#ffffff',
       mark: shade(Math.min(l, 0.64)),
-      tint: mix(rgb, LIGHT_GROUND, 0.09),
-      tintLine: mix(rgb, LIGHT_GROUND, 0.34),
+      tint: mix(rgb, LIGHT.ground, 0.09),
+      tintLine: mix(rgb, LIGHT.ground, 0.34),
+      ...LIGHT,
     },
     dark: {
       solid: darkInk,
@@ -57,8 +70,9 @@ export function palette(accent: string): Palette {
       ink: darkInk,
       onInk: '#0a0d12',
       mark: darkInk,
-      tint: mix(rgb, DARK_GROUND, 0.09),
-      tintLine: mix(rgb, DARK_GROUND, 0.34),
+      tint: mix(rgb, DARK.ground, 0.09),
+      tintLine: mix(rgb, DARK.ground, 0.34),
+      ...DARK,
     },
   }
 }

@@ -22,7 +22,8 @@ function lock({ documentElement: root, body, defaultView }: Document): () => voi
     style.setProperty(name, value, 'important')
     undo.push(() => {
       if (style.getPropertyValue(name) === value && style.getPropertyPriority(name)) style.setProperty(name, before, priority)
-      if (!style.length) element.removeAttribute('style')
+      // Read, not counted: Chromium removes only an attribute that was written out before.
+      if (!element.getAttribute('style')) element.removeAttribute('style')
     })
   }
   const width = root.clientWidth

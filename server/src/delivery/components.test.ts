@@ -46,7 +46,7 @@ describe('a published component', () => {
     const { id } = await published({ title: 'Hello', styles: { accentColor: '#0a0' } })
     const { components, renderers } = await delivered(id)
     expect(components).toEqual([
-      { id, type: 'faq', version: 1, style: { palette: palette('#0a0'), radius: 8, theme: 'light', font: 'inherit' }, config: { title: 'Hello', items: [] } },
+      { id, type: 'faq', version: 1, style: { palette: { light: palette('#0a0').light }, radius: 8, theme: 'light', font: 'inherit' }, config: { title: 'Hello', items: [] } },
     ])
     expect(renderers).toEqual({ faq: '/embed/faq-0123456789.js' })
   })

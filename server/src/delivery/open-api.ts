@@ -90,7 +90,7 @@ export const visitorPaths: OpenAPI.PathsObject = {
                         type: { type: 'string' },
                         version: { type: 'integer' },
                         config: { type: 'object' },
-                        style: { type: 'object', description: 'Looks worked out from the owner’s choices: radius, theme, font, and a palette for light and dark' },
+                        style: { type: 'object', description: 'Looks worked out from the owner’s choices: radius, theme, font, and a palette for light, dark, or both' },
                       },
                     },
                   },
