@@ -17,16 +17,18 @@ function lock({ documentElement: root, body, defaultView }: Document): () => voi
   const undo: (() => void)[] = []
   const set = (element: HTMLElement, name: string, value: string) => {
     const { style } = element
-    const before = style.getPropertyValue(name)
+    const old = style.getPropertyValue(name)
     const priority = style.getPropertyPriority(name)
     style.setProperty(name, value, 'important')
     undo.push(() => {
-      if (style.getPropertyValue(name) === value && style.getPropertyPriority(name)) style.setProperty(name, before, priority)
+      if (style.getPropertyValue(name) === value && style.getPropertyPriority(name)) style.setProperty(name, old, priority)
       // Read, not counted: Chromium removes only an attribute that was written out before.
       if (!element.getAttribute('style')) element.removeAttribute('style')
     })
   }
-  const width = root.clientWidth
+  // Of the root's box: clientWidth counts a gutter in.
+  const width = () => root.getBoundingClientRect().width
+  const before = width()
   // The element whose overflow is the window's. Setting the root's would make a body with its own a box that scrolls, and
   // whatever is sticky in it would jump.
   const overflows = (element: HTMLElement) => defaultView!.getComputedStyle(element).overflowY !== 'visible'
@@ -34,8 +36,8 @@ function lock({ documentElement: root, body, defaultView }: Document): () => voi
   // Longhands: a page that has only one of them inline has no shorthand to give back.
   for (const name of ['overflow-x', 'overflow-y']) set(scroller, name, 'hidden')
   // The place of a scrollbar is kept, by padding where the browser has no gutter.
-  if (root.clientWidth > width) set(root, 'scrollbar-gutter', 'stable')
-  const more = root.clientWidth - width
+  if (width() > before) set(root, 'scrollbar-gutter', 'stable')
+  const more = width() - before
   if (more > 0) set(root, 'padding-right', `${parseFloat(defaultView!.getComputedStyle(root).paddingRight) + more}px`)
   return () => undo.forEach((step) => step())
 }

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import type { PageApi } from '../../../src/loader/page-api.ts'
+import { complaints } from '../../complaints.ts'
+import { expect, markerOf, test, withoutDialogs } from '../../overlay-fixture.ts'
+import { idOf } from '../../samples.ts'
+
+declare const Inlay: PageApi
+
+const ID = idOf('modal')
+const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'See the offer', url: '#more' }, { text: 'Not now' }] } }
+/** By the page, also before the script is there. */
+const open = (page: Page, id = ID) =>
+  page.evaluate((which) => {
+    window.Inlay ||= []
+    Inlay.push(['open', which])
+  }, id)
+
+/** Whether what has the focus lies in the modal. */
+const holdsFocus = (page: Page) => page.evaluate(() => document.activeElement?.matches('[data-inlay]') && !!document.activeElement.shadowRoot!.activeElement?.closest('dialog'))
+
+for (const [browser, before] of [['a browser with dialogs', null], ['one without', withoutDialogs]] as const) {
+  test.describe(browser, () => {
+    test.beforeEach(async ({ page }) => void (before && (await page.addInitScript(before))))
+
+    test('the button opens it, the focus goes in, Esc closes it and the focus goes back', async ({ page, inlay, show }) => {
+      const modal = await show('modal')
+      const opener = modal.getByRole('button', { name: 'Get the code' })
+      await opener.focus()
+      await page.keyboard.press('Enter')
+      const dialog = modal.getByRole('dialog', { name: 'Ten percent on your first bowl' })
+      await expect(dialog).toBeVisible()
+      expect(await holdsFocus(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await expect.poll(() => inlay.counted('component_interaction')).toBe(1)
+    })
+
+    test('its own button and a press beside it close it; a press inside, or one that only ends outside, does not', async ({ page, show }) => {
+      const modal = await show('modal', BUTTONS)
+      const dialog = modal.getByRole('dialog')
+      const opener = modal.getByRole('button', { name: 'Get the code' })
+      await opener.click()
+      await dialog.getByText('Leave your address').click()
+      const text = (await dialog.getByText('Leave your address').boundingBox())!
+      await page.mouse.move(text.x + 5, text.y + 5)
+      await page.mouse.down()
+      await page.mouse.move(20, 300)
+      await page.mouse.up()
+      await expect(dialog).toBeVisible()
+      await page.mouse.click(20, 300)
+      await expect(dialog).toBeHidden()
+      await expect(opener).toBeFocused()
+      await opener.click()
+      await dialog.getByRole('button', { name: 'Close' }).click()
+      await expect(dialog).toBeHidden()
+    })
+
+    test('the tab key stays inside, in both directions', async ({ page, show }) => {
+      const modal = await show('modal', BUTTONS)
+      await modal.getByRole('button', { name: 'Get the code' }).click()
+      await expect(modal.getByRole('dialog')).toBeVisible()
+      const own = page.locator('#own, #search, #link')
+      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key)
+        expect(await own.evaluateAll((elements) => elements.includes(document.activeElement as HTMLElement)), key).toBe(false)
+      }
+    })
+
+    test('of two that are open Esc closes the upper one, and the page scrolls once both are closed', async ({ page, site, publish, visit, inlay }) => {
+      publish('modal', BUTTONS)
+      inlay.components.set('second', { ...inlay.components.get(ID)!, id: 'second' })
+      site.words['markers'] = markerOf('modal') + markerOf('modal', 'second')
+      await visit('overlays')
+      await expect(page.locator('[data-inlay] > button, [data-inlay] button')).toHaveCount(2)
+      await open(page)
+      const [first, second] = [page.locator('[data-inlay]').first().getByRole('dialog'), page.locator('[data-inlay]').nth(1).getByRole('dialog')]
+      await expect(first).toBeVisible()
+      await open(page, 'second')
+      await expect(second).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(second).toBeHidden()
+      await expect(first).toBeVisible()
+      await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+      expect(await holdsFocus(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(first).toBeHidden()
+      await expect(page.locator('html')).not.toHaveAttribute('style')
+    })
+  })
+}
+
+test('what lies under it is out of reach, and what stands beside its marker is not moved', async ({ page, show }) => {
+  const modal = await show('modal', BUTTONS)
+  const before = await page.locator('#own').boundingBox()
+  await modal.getByRole('button', { name: 'Get the code' }).click()
+  await expect(modal.getByRole('dialog')).toBeVisible()
+  expect(await page.locator('#own').boundingBox()).toEqual(before)
+  await expect(page.locator('#own').click({ timeout: 500 })).rejects.toThrow()
+})
+
+test('a button with an address leads there and closes it, one without only closes it', async ({ page, inlay, show }) => {
+  const modal = await show('modal', BUTTONS)
+  const opener = modal.getByRole('button', { name: 'Get the code' })
+  const dialog = modal.getByRole('dialog')
+  await opener.click()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await expect(dialog).toBeHidden()
+  expect(page.url()).not.toContain('#more')
+  await opener.click()
+  await dialog.getByRole('link', { name: 'See the offer' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#more')).toBeInViewport()
+  await expect.poll(() => inlay.counted('click')).toBe(1)
+})
+
+test('the form inside is sent for the modal, and its thank-you stays until the visitor closes it', async ({ page, inlay, show }) => {
+  const modal = await show('modal')
+  await modal.getByRole('button', { name: 'Get the code' }).click()
+  await modal.getByRole('textbox', { name: 'Email' }).fill('visitor@example.com')
+  await modal.getByRole('button', { name: 'Send me the code' }).click()
+  await expect(modal.getByText('Thank you!')).toBeVisible()
+  await expect(modal.getByRole('dialog')).toBeVisible()
+  expect(inlay.submissions.stored).toMatchObject([{ component_id: ID, version: 1, data: { email: 'visitor@example.com' } }])
+  await page.keyboard.press('Escape')
+  await expect(page.locator('html')).not.toHaveAttribute('style')
+  await expect.poll(() => inlay.counted('submit')).toBe(1)
+})
+
+test('what was filled in is still there when it is opened again', async ({ page, show }) => {
+  const modal = await show('modal')
+  const opener = modal.getByRole('button', { name: 'Get the code' })
+  await opener.click()
+  await modal.getByRole('textbox').fill('visitor@exam')
+  await page.keyboard.press('Escape')
+  await opener.click()
+  await expect(modal.getByRole('textbox')).toHaveValue('visitor@exam')
+})
+
+test('what it opens is loaded when that is near, and no sooner', async ({ inlay, show }) => {
+  const modal = await show('modal')
+  const later = () => inlay.asked.filter((path) => path.startsWith('/embed/modal-dialog') || path === inlay.renderers['form'])
+  await expect.poll(() => inlay.counted('component_load')).toBe(1)
+  expect(later()).toEqual([])
+  await modal.getByRole('button').hover()
+  await expect.poll(later).toHaveLength(2)
+  await expect(modal.getByRole('dialog')).toHaveCount(0)
+})
+
+test('its height is about kept while the form is under way', async ({ page, inlay, show }) => {
+  let release = () => {}
+  inlay.trouble.set(inlay.renderers['form']!, { until: new Promise((resolve) => (release = resolve)) })
+  const modal = await show('modal')
+  await modal.getByRole('button').click()
+  const card = modal.locator('.card')
+  await expect(card).toBeVisible()
+  await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+  const before = (await card.boundingBox())!
+  release()
+  await expect(modal.getByRole('textbox')).toBeVisible()
+  expect(Math.abs((await card.boundingBox())!.height - before.height)).toBeLessThan(24)
+})
+
+for (const [what, name] of [['the form', 'form'], ['the dialog', 'modal-dialog']] as const) {
+  test(`where ${what} cannot be loaded, that is counted and the page goes on`, async ({ page, inlay, show, warnings }) => {
+    inlay.trouble.set(`/embed/${name}`, { status: 503 })
+    const modal = await show('modal')
+    await modal.getByRole('button').click()
+    await expect.poll(() => inlay.counted('component_error')).toBeGreaterThan(0)
+    if (name === 'form') await expect(modal.getByRole('heading')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.locator('#own').click()
+    expect(warnings).toEqual([])
+  })
+
+  test(`where ${what} cannot be loaded, nothing opens by itself`, async ({ page, inlay, show }) => {
+    inlay.trouble.set(`/embed/${name}`, { status: 503 })
+    const modal = await show('modal', { trigger: { on: 'delay', seconds: 0 } })
+    await expect.poll(() => inlay.counted('component_error')).toBe(1)
+    await expect(modal.locator('dialog[open]')).toHaveCount(0)
+    await page.locator('#own').click()
+  })
+}
+
+test('its picture is fetched when it opens, and left out where it cannot be had', async ({ page, inlay, show }) => {
+  const url = `${inlay.origin}/embed/shelf.png`
+  const modal = await show('modal', { ...BUTTONS, image: { url, alt: 'A shelf with bowls' } })
+  await expect.poll(() => inlay.counted('component_load')).toBe(1)
+  expect(inlay.asked).not.toContain('/embed/shelf.png')
+  await open(page)
+  await expect(modal.getByRole('dialog')).toBeVisible()
+  await expect.poll(() => inlay.asked).toContain('/embed/shelf.png')
+  await expect(modal.getByRole('img')).toHaveCount(0)
+})
+
+test('a redrawing changes words and what is inside while it is open, and keeps the focus', async ({ page, publish, show }) => {
+  const modal = await show('modal', BUTTONS)
+  await open(page)
+  const dialog = modal.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Not now' }).focus()
+  publish('modal', { ...BUTTONS, title: 'Twenty percent', styles: { theme: 'dark' } }, 2)
+  await page.evaluate(() => Inlay.refresh())
+  await expect(dialog.getByRole('heading')).toHaveText('Twenty percent')
+  await expect(dialog.getByRole('button', { name: 'Not now' })).toBeFocused()
+  publish('modal', {}, 3)
+  await page.evaluate(() => Inlay.refresh())
+  await expect(dialog.getByRole('textbox')).toBeVisible()
+  publish('modal', BUTTONS, 4)
+  await page.evaluate(() => Inlay.refresh())
+  await expect(dialog.getByRole('link', { name: 'See the offer' })).toBeVisible()
+  await expect(dialog.getByRole('textbox')).toHaveCount(0)
+})
+
+test('two markers of one modal are two buttons, and what the page opens opens once', async ({ page, site, publish, visit }) => {
+  publish('modal', BUTTONS)
+  site.words['markers'] = markerOf('modal') + markerOf('modal')
+  await visit('overlays')
+  await expect(page.locator('[data-inlay] button')).toHaveCount(2)
+  await open(page)
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-inlay]').nth(1).getByRole('button').click()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+})
+
+test('a marker that the page hides opens nothing, and leaves the page free', async ({ page, show, inlay }) => {
+  const modal = await show('modal', BUTTONS)
+  await modal.evaluate((host) => host.setAttribute('hidden', ''))
+  await open(page)
+  await expect.poll(() => inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(true)
+  await expect(modal.locator('dialog')).toBeAttached()
+  await page.locator('#own').click()
+  await expect(page.locator('html')).not.toHaveAttribute('style')
+})
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in ${theme}, closed and open, with buttons and with a form`, async ({ page, site, show }) => {
+    site.words['ground'] = theme
+    site.words['style'] = '.dark #link { color: #8cf }'
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const changes of [BUTTONS, {}]) {
+      const modal = await show('modal', { ...changes, styles: { theme } })
+      await expect(modal.getByRole('button')).toBeVisible()
+      expect(await complaints(page), 'closed').toEqual([])
+      await modal.getByRole('button').click()
+      await expect(modal.locator('dialog .button').first()).toBeVisible()
+      expect(await complaints(page), 'open').toEqual([])
+    }
+  })
+}
+
+test('who asks for less motion gets none', async ({ page, show }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const modal = await show('modal', BUTTONS)
+  await modal.getByRole('button').click()
+  await expect(modal.locator('.card')).toHaveCSS('animation-name', 'none')
+})
+
+test('from right to left its close button is on the left', async ({ site, show }) => {
+  site.words['dir'] = 'rtl'
+  const modal = await show('modal', { ...BUTTONS, title: 'خصم عشرة بالمئة' })
+  await modal.getByRole('button').click()
+  const card = (await modal.locator('.card').boundingBox())!
+  expect((await modal.getByRole('button', { name: 'Close' }).boundingBox())!.x - card.x).toBe(12)
+})
+
+test('endless words and texts of full length fit a phone: what is longer scrolls, nothing does sideways', async ({ page, show }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const endless = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4)
+  const modal = await show('modal', { title: endless, text: `${endless} ${'words '.repeat(700)}`, content: { kind: 'buttons', buttons: [{ text: endless }] } })
+  await modal.getByRole('button').click()
+  const dialog = modal.getByRole('dialog')
+  expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth && box.scrollHeight > box.clientHeight)).toBe(true)
+  await expect(modal.getByRole('button', { name: 'Close' })).toBeInViewport()
+  await dialog.getByRole('button', { name: endless }).click()
+  await expect(dialog).toBeHidden()
+})
