@@ -1,7 +1,10 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { DeliveredComponent, DeliveredType } from '@inlay/contract/delivery'
+import type { PageApi } from '../src/loader/page-api.ts'
 import { expect, test as base } from './fixture.ts'
 import { idOf, sample } from './samples.ts'
+
+declare const Inlay: PageApi
 
 /** What a page holds for a component of a kind. */
 export const markerOf = (kind: DeliveredType, id = idOf(kind)) => `<div data-inlay="${id}"></div>`
@@ -24,6 +27,13 @@ export const test = base.extend<{
     })
   },
 })
+
+/** Has the page open a component, also before the script is there. */
+export const openByPage = (page: Page, id: string) =>
+  page.evaluate((which) => {
+    window.Inlay ||= []
+    Inlay.push(['open', which])
+  }, id)
 
 /** The class of what is at a point of the window, through shadow roots. */
 export const elementAt = (at: { x: number; y: number }) => {

@@ -1,24 +1,19 @@
-import type { Page } from '@playwright/test'
+import type { PageApi } from '../../../src/loader/page-api.ts'
 import { complaints } from '../../complaints.ts'
-import { expect, markerOf, test } from '../../overlay-fixture.ts'
+import { expect, markerOf, openByPage, test } from '../../overlay-fixture.ts'
 import { idOf } from '../../samples.ts'
+
+declare const Inlay: PageApi
+
 const ID = idOf('modal')
 const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'See the offer', url: '#more' }, { text: 'Not now' }] } }
-/** By the page, also before the script is there. */
-const open = (page: Page, id = ID) =>
-  page.evaluate((which) => {
-    window.Inlay ||= []
-    Inlay.push(['open', which])
-  }, id)
-
-/** Whether what has the focus lies in the modal. */
 
 test('its picture is fetched when it opens, and left out where it cannot be had', async ({ page, inlay, show }) => {
   const url = `${inlay.origin}/embed/shelf.png`
   const modal = await show('modal', { ...BUTTONS, image: { url, alt: 'A shelf with bowls' } })
   await expect.poll(() => inlay.counted('component_load')).toBe(1)
   expect(inlay.asked).not.toContain('/embed/shelf.png')
-  await open(page)
+  await openByPage(page, ID)
   await expect(modal.getByRole('dialog')).toBeVisible()
   await expect.poll(() => inlay.asked).toContain('/embed/shelf.png')
   await expect(modal.getByRole('img')).toHaveCount(0)
@@ -26,7 +21,7 @@ test('its picture is fetched when it opens, and left out where it cannot be had'
 
 test('a redrawing changes words and what is inside while it is open, and keeps the focus', async ({ page, publish, show }) => {
   const modal = await show('modal', BUTTONS)
-  await open(page)
+  await openByPage(page, ID)
   const dialog = modal.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Not now' }).focus()
   publish('modal', { ...BUTTONS, title: 'Twenty percent', styles: { theme: 'dark' } }, 2)
@@ -47,7 +42,7 @@ test('two markers of one modal are two buttons, and what the page opens opens on
   site.words['markers'] = markerOf('modal') + markerOf('modal')
   await visit('overlays')
   await expect(page.locator('[data-inlay] button')).toHaveCount(2)
-  await open(page)
+  await openByPage(page, ID)
   await expect(page.locator('dialog[open]')).toHaveCount(1)
   await page.keyboard.press('Escape')
   await page.locator('[data-inlay]').nth(1).getByRole('button').click()
@@ -57,7 +52,7 @@ test('two markers of one modal are two buttons, and what the page opens opens on
 test('a marker that the page hides opens nothing, and leaves the page free', async ({ page, show, inlay }) => {
   const modal = await show('modal', BUTTONS)
   await modal.evaluate((host) => host.setAttribute('hidden', ''))
-  await open(page)
+  await openByPage(page, ID)
   await expect.poll(() => inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(true)
   await expect(modal.locator('dialog')).toBeAttached()
   await page.locator('#own').click()

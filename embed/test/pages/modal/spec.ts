@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, markerOf, test, withoutDialogs } from '../../overlay-fixture.ts'
+import { expect, markerOf, openByPage, test, withoutDialogs } from '../../overlay-fixture.ts'
 import { idOf } from '../../samples.ts'
+
+
+
 const ID = idOf('modal')
 const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'See the offer', url: '#more' }, { text: 'Not now' }] } }
-/** By the page, also before the script is there. */
-const open = (page: Page, id = ID) =>
-  page.evaluate((which) => {
-    window.Inlay ||= []
-    Inlay.push(['open', which])
-  }, id)
 
 /** Whether what has the focus lies in the modal. */
 const holdsFocus = (page: Page) => page.evaluate(() => document.activeElement?.matches('[data-inlay]') && !!document.activeElement.shadowRoot!.activeElement?.closest('dialog'))
@@ -68,10 +65,10 @@ for (const [browser, before] of [['a browser with dialogs', null], ['one without
       site.words['markers'] = markerOf('modal') + markerOf('modal', 'second')
       await visit('overlays')
       await expect(page.locator('[data-inlay] > button, [data-inlay] button')).toHaveCount(2)
-      await open(page)
+      await openByPage(page, ID)
       const [first, second] = [page.locator('[data-inlay]').first().getByRole('dialog'), page.locator('[data-inlay]').nth(1).getByRole('dialog')]
       await expect(first).toBeVisible()
-      await open(page, 'second')
+      await openByPage(page, 'second')
       await expect(second).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(second).toBeHidden()
