@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -11,6 +11,9 @@ import { build, transform } from 'esbuild'
 const HERE = fileURLToPath(new URL('.', import.meta.url))
 const SRC = join(HERE, 'src')
 const DIST = process.argv[2] ?? join(HERE, 'dist')
+
+/** How long the chunks of earlier builds are kept for pages that are open, ms. */
+const KEPT = 30 * 24 * 60 * 60 * 1000
 
 /** Phones of 2019. import() is newer by the letter of the standard, and older in every browser that is left. */
 const COMMON = {
@@ -42,8 +45,12 @@ const renderers = {}
 for (const name of namesIn('parts', /^[a-z-]+\.ts$/)) parts[name] = writeHashed(name, await part(name))
 for (const kind of namesIn('renderers', /^[a-z]+\.ts$/)) renderers[kind] = writeHashed(kind, await chunk(kind))
 writeFileSync(join(DIST, 'manifest.json'), JSON.stringify({ renderers, parts }))
-// Old chunks go last: a server that runs meanwhile never finds the folder without what the manifest names.
-for (const name of readdirSync(join(DIST, 'embed'))) if (!written.has(`embed/${name}`)) rmSync(join(DIST, 'embed', name))
+// What an earlier build wrote stays a while: a page that was opened before may still ask for its parts. It goes last, so
+// that a server which runs meanwhile never finds the folder without what the manifest names.
+for (const name of readdirSync(join(DIST, 'embed'))) {
+  const file = join(DIST, 'embed', name)
+  if (!written.has(`embed/${name}`) && Date.now() - statSync(file).mtimeMs > KEPT) rmSync(file)
+}
 console.table(Object.fromEntries(sizes))
 
 async function script() {

@@ -1,8 +1,6 @@
 import type { ConfigOf, TypedConfig } from './component-configs.ts'
 import type { DeliveredComponent, DeliveredStyle, VisitorConfigOf } from './delivery.ts'
-import type { FormContent } from './form.ts'
-import type { FormField } from './form-field.ts'
-import { SPACER_MAX } from './form-problems.ts'
+import { drawnForm } from './drawn-form.ts'
 import { iconPath } from './icons.ts'
 import type { QuizConfig } from './quiz.ts'
 import { palette } from './rules/palette.ts'
@@ -23,7 +21,7 @@ function visitorConfig(component: Deliverable): VisitorConfigOf[keyof VisitorCon
   switch (component.type) {
     case 'form': {
       const { styling: _, componentName: __, ...config } = component.config
-      return { ...config, ...drawn(config) }
+      return drawnForm(config)
     }
     case 'modal':
     case 'widget':
@@ -50,17 +48,8 @@ function visitorConfig(component: Deliverable): VisitorConfigOf[keyof VisitorCon
 
 function nested(component: Extract<Deliverable, { type: 'modal' | 'widget' }>) {
   const { styles: _, ...config } = component.config
-  const content = config.content.kind === 'form' ? { ...config.content, form: drawn(config.content.form) } : config.content
+  const content = config.content.kind === 'form' ? { ...config.content, form: drawnForm(config.content.form) } : config.content
   return (component.type === 'widget' ? { ...config, content, icon: component.config.icon && iconPath(component.config.icon) } : { ...config, content }) as VisitorConfigOf['modal' | 'widget']
-}
-
-/** With each icon as its path, and no space higher than a screen, whatever is stored. */
-function drawn<T extends FormContent>(content: T): T {
-  const fields = content.fields.map((field): FormField => {
-    if (field.type === 'icon') return { ...field, icon: iconPath(field.icon) }
-    return field.type === 'spacer' ? { ...field, height: Math.min(Math.max(Math.round(field.height), 0), SPACER_MAX) } : field
-  })
-  return { ...content, fields }
 }
 
 function quiz({ styling: _, outcomes: __, settings: { theme: ___, ...settings }, questions, ...config }: QuizConfig): VisitorConfigOf['quiz'] {

@@ -1,5 +1,6 @@
 import type { ConfigOf } from './component-configs.ts'
 import type { ComponentType } from './component-types.ts'
+import type { FormField } from './form-field.ts'
 import type { QuizConfig, QuizQuestion } from './quiz.ts'
 import type { Palette } from './rules/palette.ts'
 import type { ComponentStyles } from './style.ts'
@@ -15,12 +16,21 @@ export type VisitorQuestion =
   | Without<Exclude<QuizQuestion, Choice>, 'points'>
   | (Choice extends infer C ? (C extends Choice ? Omit<C, 'options'> & { readonly options: readonly { readonly id: string; readonly text: string }[] } : never) : never)
 
+/** A field of a form: an icon is the path of its drawing, limits can be drawn, and a file field names what a browser is to offer. */
+export type VisitorField = Exclude<FormField, { type: 'file' }> | (Omit<Extract<FormField, { type: 'file' }>, 'accept'> & { readonly accept: readonly string[] })
+
 /** The config of each kind as a visitor's browser gets it. */
 export type VisitorConfigOf = {
   [T in Exclude<ComponentType, 'form' | 'banner'>]: Omit<ConfigOf[T], 'styles' | 'styling'>
 } & {
-  /** The `icon` of its icon fields, and of a widget, is the path of the drawing. */
-  form: Omit<ConfigOf['form'], 'styling' | 'componentName'>
+  /** As drawn-form.ts works it out. */
+  form: Omit<ConfigOf['form'], 'styling' | 'componentName' | 'fields'> & {
+    readonly fields: readonly VisitorField[]
+    /** Names of the fields that a condition hides until something is answered. */
+    readonly hidden?: readonly string[]
+    /** How much of it is filled in before something is answered, in percent; absent for 0. */
+    readonly percent?: number
+  }
   banner: Omit<ConfigOf['banner'], 'styles' | 'schedule'>
   quiz: Omit<QuizConfig, 'styling' | 'outcomes' | 'settings' | 'questions'> & {
     readonly settings: Omit<QuizConfig['settings'], 'theme'>

@@ -44,9 +44,6 @@ export interface QuizSubmitted {
   readonly outcome: { readonly id: string; readonly title: string; readonly description: string; readonly minScore: number; readonly maxScore: number } | null
 }
 
-/** Largest file of a file field, bytes. */
-export const UPLOAD_MAX = 10 * 1024 * 1024
-
 /**
  * Answer, 201, of POST /v1/uploads?component_id=…&field=…&name=… with the file's bytes as the body and its media type
  * as content-type. The id is the field's answer; a file whose id no submission names is removed after a day.

@@ -96,14 +96,19 @@ export async function startInlay(): Promise<Inlay> {
     if (path === '/v1/uploads') {
       const upload = { upload_id: randomUUID(), query: Object.fromEntries(url.searchParams), type: request.headers['content-type'], size: (await bytes(request)).length }
       state.uploads.push(upload)
-      return json(201, { upload_id: upload.upload_id })
+      return trouble?.lost ? void request.socket.destroy() : json(201, { upload_id: upload.upload_id })
     }
     const file = await readFile(DIST + path).catch(() => null)
     if (!file) return void response.writeHead(404).end()
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8' }).end(file)
   }
 
-  const { port, close } = await listen((request, response) => void answer(request, response))
+  const { port, close } = await listen((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      // Who breaks off waits for no answer.
+      if (!request.destroyed) throw error
+    })
+  })
   return {
     ...state,
     origin: `http://127.0.0.1:${port}`,

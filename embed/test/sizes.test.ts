@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { DeliveredComponents } from '@inlay/contract/delivery'
+import type { DeliveredComponent, DeliveredComponents, DeliveredType } from '@inlay/contract/delivery'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFaq } from './sample.ts'
-import { KINDS } from './samples.ts'
+import { KINDS, sample } from './samples.ts'
 
 const KB = 1_000
 let dist = ''
@@ -16,9 +15,11 @@ let renderers: Record<string, string> = {}
 /** What a kind loads once it is needed. */
 let parts: Record<string, string> = {}
 
+const build = (folder: string) => execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url)), folder], { stdio: 'pipe' })
+
 beforeAll(() => {
   dist = mkdtempSync(join(tmpdir(), 'inlay-embed-'))
-  execFileSync(process.execPath, [fileURLToPath(new URL('../build.mjs', import.meta.url)), dist], { stdio: 'pipe' })
+  build(dist)
   ;({ renderers, parts } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { renderers: typeof renderers; parts: typeof parts })
 })
 afterAll(() => rmSync(dist, { recursive: true, force: true }))
@@ -31,12 +32,40 @@ test('embed.js is at most 3.0 KB in brotli and under 10 KB raw', () => {
   expect(weigh('embed.js')).toBeLessThan(10 * KB)
 })
 
-test('everything that a page with one FAQ loads is at most 6 KB in brotli', () => {
-  const answer: DeliveredComponents = { components: [sampleFaq()], renderers: { faq: renderers['faq']! } }
-  const parts = { script: weigh('embed.js.br'), chunk: weigh(`${renderers['faq']}.br`), answer: brotliCompressSync(JSON.stringify(answer)).length }
-  const total = parts.script + parts.chunk + parts.answer
-  console.log(`a page with one FAQ: ${total} bytes brotli ${JSON.stringify(parts)}`)
-  expect(total).toBeLessThanOrEqual(6 * KB)
+/** Bytes in brotli of a page with one component of the kind. Sign-ups are to come to 6 KB; this keeps them from growing. */
+const MOST: Record<DeliveredType, number> = {
+  faq: 6 * KB,
+  poll: 6 * KB,
+  banner: 6 * KB,
+  modal: 6 * KB,
+  widget: 6 * KB,
+  cta: 6 * KB,
+  newsletter: 6.4 * KB,
+  waitlist: 6.4 * KB,
+  form: 10 * KB,
+  quiz: 10 * KB,
+}
+
+test.each(KINDS)('everything that a page with one %s loads to draw it stays within its bytes', (kind) => {
+  const answer: DeliveredComponents = { components: [sample(kind) as DeliveredComponent], renderers: { [kind]: renderers[kind]! } }
+  const bytes = { script: weigh('embed.js.br'), chunk: weigh(`${renderers[kind]}.br`), answer: brotliCompressSync(JSON.stringify(answer)).length }
+  const total = bytes.script + bytes.chunk + bytes.answer
+  console.log(`a page with one ${kind}: ${total} bytes brotli ${JSON.stringify(bytes)}`)
+  expect(total).toBeLessThanOrEqual(MOST[kind])
+})
+
+test('what an earlier build wrote stays for pages that are open, and goes after a month', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'inlay-embed-old-'))
+  const old = (name: string, days: number) => {
+    writeFileSync(join(folder, 'embed', name), '')
+    utimesSync(join(folder, 'embed', name), new Date(), new Date(Date.now() - days * 24 * 60 * 60 * 1000))
+  }
+  mkdirSync(join(folder, 'embed'))
+  old('form-answer-0000000000.js', 29)
+  old('form-answer-1111111111.js', 31)
+  build(folder)
+  expect(readdirSync(join(folder, 'embed')).filter((name) => /0{10}|1{10}/.test(name))).toEqual(['form-answer-0000000000.js'])
+  rmSync(folder, { recursive: true })
 })
 
 test('each kind has one chunk, named after what is in it, with the same text compressed beside it', () => {

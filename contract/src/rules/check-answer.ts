@@ -1,4 +1,4 @@
-import type { FormField } from '../form-field.ts'
+import type { VisitorField } from '../delivery.ts'
 import { bounds, onStep, ratingEnds } from './bounds.ts'
 import { LINE_MAX, checkPlain, isNothing } from './check-plain.ts'
 import { checkRequired, wrong } from './checked.ts'
@@ -9,7 +9,7 @@ export { LINE_MAX, TEXT_MAX } from './check-plain.ts'
 export type { Checked, Wrong } from './checked.ts'
 
 /** A field that takes an answer. */
-export type Question = Extract<FormField, { readonly required: boolean }> | Extract<FormField, { readonly type: 'hidden' }>
+export type Question = Extract<VisitorField, { readonly required: boolean }> | Extract<VisitorField, { readonly type: 'hidden' }>
 
 /**
  * Reads what arrived for a field: as the answer that is stored, as none, or as wrong. Text is trimmed, numbers and
@@ -71,7 +71,7 @@ function several(options: readonly string[], raw: unknown): Checked {
   return answer.length ? { answer } : {}
 }
 
-function number(field: Extract<FormField, { type: 'number' | 'rating' | 'range' }>, raw: unknown): Checked {
+function number(field: Extract<VisitorField, { type: 'number' | 'rating' | 'range' }>, raw: unknown): Checked {
   const checked = checkPlain('number', raw)
   const { answer } = checked
   if (typeof answer !== 'number') return checked
@@ -82,7 +82,7 @@ function number(field: Extract<FormField, { type: 'number' | 'rating' | 'range' 
   return checked
 }
 
-function limits(field: Extract<FormField, { type: 'number' | 'rating' | 'range' }>) {
+function limits(field: Extract<VisitorField, { type: 'number' | 'rating' | 'range' }>) {
   if (field.type === 'range') return bounds(field)
   if (field.type === 'rating') return { ...ratingEnds(field), step: 1 }
   const { min, max, step } = field

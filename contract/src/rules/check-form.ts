@@ -1,4 +1,4 @@
-import type { FormField } from '../form-field.ts'
+import type { VisitorField } from '../delivery.ts'
 import { answerOf } from './answer.ts'
 import type { Answer } from './answer.ts'
 import { checkAnswer } from './check-answer.ts'
@@ -20,7 +20,7 @@ export interface CheckedForm {
  * is neither required nor kept, and what names no field is dropped.
  * @param data by field name, of any shape
  */
-export function checkForm(fields: readonly FormField[], data: Readonly<Record<string, unknown>>): CheckedForm {
+export function checkForm(fields: readonly VisitorField[], data: Readonly<Record<string, unknown>>): CheckedForm {
   const shown: string[] = []
   const answers: Record<string, Answer> = {}
   const wrong: Record<string, Wrong> = {}

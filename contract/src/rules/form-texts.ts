@@ -1,3 +1,4 @@
+import { DRAWN_TEXTS } from './drawn-texts.ts'
 import { PLAIN_TEXTS } from './plain-texts.ts'
 import { SENDING_TEXTS } from './sending-texts.ts'
 
@@ -20,14 +21,8 @@ export const FORM_TEXTS = {
   file: 'The file could not be sent. Please choose it again.',
   fileSize: 'Must be at most {} MB',
   fileKind: 'Files of this kind are not accepted',
-  previous: 'Previous',
-  next: 'Next',
-  choose: 'Choose an option',
-  chooseFile: 'Choose a file',
   remove: 'Remove',
-  filled: 'Filled in',
-  from: 'From',
-  to: 'To',
+  ...DRAWN_TEXTS,
 } as const
 
 export type FormTextKey = keyof typeof FORM_TEXTS

@@ -1,39 +1,24 @@
-import { el } from '../frame/el.ts'
+import { icon } from '../frame/icon.ts'
 import type { DrawField } from './field.ts'
 import { shell } from './shell.ts'
 
+const STAR = 'm12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2L12 17.3l-5.6 2.9 1.1-6.2L3 9.6l6.2-.9z'
+/** Up to five are stars; a scale that is longer, or begins at 0, is numbers. */
+const STARS_MAX = 5
 /** More options than this scroll in a box of their own. */
 const MANY = 100
 
-/** Class of the list and of each option. */
-const LOOK = { radio: ['radios', 'option'], checkbox: ['checkboxes', 'line'], tags: ['tags', 'tag'] } as const
-
-/** Options beside each other or in a column, each a label round a native radio or checkbox. */
-export const choices: DrawField<'radio' | 'checkbox' | 'tags'> = (context, field, before) => {
-  const { document, frame, id } = context
-  const { type, options } = field
-  const [look, each] = LOOK[type]
-  const list = el(document, 'div', look + (options.length > MANY ? ' many' : ''))
-  const chosen = new Set([before].flat())
-  const inputs = options.map((option) => {
-    const label = el(document, 'label', each)
-    const input = el(document, 'input')
-    input.type = type === 'radio' ? type : 'checkbox'
-    input.name = id
-    input.value = option
-    input.checked = chosen.has(option)
-    label.append(input, el(document, 'span', '', option))
-    list.append(label)
-    return input
-  })
-  const mark = () => inputs.forEach((input) => input.parentElement!.classList.toggle('on', input.checked))
-  frame.listen(list, 'change', mark)
-  mark()
-  const drawn = shell(context, field, list)
-  if (type === 'radio') {
-    drawn.element.setAttribute('role', 'radiogroup')
-    drawn.element.setAttribute('aria-required', String(field.required))
-  }
-  const read = () => inputs.filter(({ checked }) => checked).map(({ value }) => value)
-  return { ...drawn, read: type === 'radio' ? () => read()[0] : () => (read().length ? read() : undefined) }
+/** Options that stand side by side or in a column, each a label round a native radio or checkbox. */
+export const choices: DrawField<'radio' | 'checkbox' | 'tags' | 'rating'> = (context, field) => {
+  const { document, make, id } = context
+  const [min, max] = field.type === 'rating' ? [field.min, field.maxRating] : [0, 0]
+  const isStars = min > 0 && max <= STARS_MAX
+  const options = field.type === 'rating' ? Array.from({ length: max - min + 1 }, (_, place) => `${min + place}`) : field.options
+  const look = isStars ? 'star' : { radio: 'option', checkbox: 'line', tags: 'chip', rating: 'chip' }[field.type]
+  const type = /^ra/.test(field.type) ? 'radio' : 'checkbox'
+  const required = type === 'radio' && field.required
+  const labels = options.map((value) =>
+    make('label', { className: look }, make('input', { type, name: id, value, required, 'aria-label': isStars && `${value} / ${max}` }), isStars ? icon(document, STAR) : make('span', null, value)),
+  )
+  return shell(context, field, make('div', { className: `${look}s` + (options.length > MANY ? ' many' : '') }, ...labels))
 }

@@ -1,34 +1,29 @@
-import type { FormField } from '@inlay/contract/form-field'
-import type { FormTexts } from '@inlay/contract/rules/form-texts'
-import type { Frame } from '../renderer.ts'
+import type { VisitorField } from '@inlay/contract/delivery'
+import type { DrawnTextKey } from '@inlay/contract/rules/drawn-texts'
+import type { Make } from '../frame/make.ts'
+
+/** Steps are no field of their own, and a hidden field is nowhere. */
+export type FieldType = Exclude<VisitorField['type'], 'stepper' | 'hidden'>
+export type Field<T extends FieldType> = Extract<VisitorField, { readonly type: T }>
 
 export interface FieldContext {
-  readonly frame: Frame
   readonly document: Document
-  readonly texts: FormTexts
-  /** Made from the field's place in the form, and free inside the shadow root. */
+  readonly make: Make
+  /** What the form says by itself, in the owner's words where there are some. */
+  say(key: DrawnTextKey): string
+  /** Of this field alone inside the shadow root, and no name that a form has by itself. */
   readonly id: string
-  /** To be called when an answer changed by other means than an input of the field. */
-  changed(): void
 }
 
-/** A field of a form as it stands there. */
+/** A field as it stands there, without an answer; parts/form-answer.ts reads it by its inputs. */
 export interface DrawnField {
   readonly element: HTMLElement
-  /** The answer as checkAnswer takes it. Absent: the field asks nothing. */
-  read?(): unknown
-  /** What draws it again as it is, where that is not the answer. */
-  state?(): unknown
-  /** Whether its answer is still on its way. */
-  isBusy?(): boolean
-  focus?(): void
-  /** Says beside the field what is wrong; empty when it is right. */
-  say?(message: string): void
-  /** Shows how much of the form is filled in, in percent. */
-  progress?(percent: number): void
+  /** Where the hint stands, or what is wrong in its place. Absent: the field asks nothing. */
+  readonly note?: HTMLElement
+  /** The one input of a field that is no group. */
+  readonly control?: HTMLElement | undefined
+  /** Shows what follows from the answers. @param percent how much of the form is filled in */
+  show?(percent: number): void
 }
 
-export type Field<T extends FormField['type']> = Extract<FormField, { readonly type: T }>
-
-/** Draws a field. @param before what `state`, or `read`, gave of the same field before it was changed; else undefined */
-export type DrawField<T extends FormField['type']> = (context: FieldContext, field: Field<T>, before: unknown) => DrawnField
+export type DrawField<T extends FieldType> = (context: FieldContext, field: Field<T>) => DrawnField

@@ -1,30 +1,19 @@
-import { bounds, nearest } from '@inlay/contract/rules/bounds'
-import { el } from '../frame/el.ts'
 import type { DrawField } from './field.ts'
 import { shell } from './shell.ts'
 
-/** A slider with its ends and its value below. */
-export const range: DrawField<'range'> = (context, field, before) => {
-  const { document, frame } = context
-  const limits = bounds(field)
-  const box = el(document, 'div')
-  const control = el(document, 'input', 'slider')
-  const ends = el(document, 'div', 'ends')
-  const value = el(document, 'b')
-  control.type = 'range'
-  control.name = field.name
-  control.min = `${limits.min}`
-  control.max = `${limits.max}`
-  control.step = `${limits.step}`
-  const start = Number(before)
-  control.value = `${nearest(before !== undefined && isFinite(start) ? start : field.value, limits)}`
-  const show = () => {
-    value.textContent = control.value
+/** A slider, its ends, and its value below the thumb. */
+export const range: DrawField<'range'> = (context, field) => {
+  const { make } = context
+  const { min, max, step, value } = field
+  const control = make('input', { type: 'range', min, max, step, value, className: 'slider' })
+  const [low, now, high] = [make('span', null, `${min}`), make('b'), make('span', null, `${max}`)]
+  return {
+    ...shell(context, field, make('div', null, control, make('div', { className: 'ends', 'aria-hidden': 'true' }, low, now, high)), control),
+    show() {
+      const share = (Number(control.value) - min) / (max - min)
+      now.textContent = control.value
+      low.style.flexGrow = `${share}`
+      high.style.flexGrow = `${1 - share}`
+    },
   }
-  frame.listen(control, 'input', show)
-  show()
-  ends.setAttribute('aria-hidden', 'true')
-  ends.append(el(document, 'span', '', control.min), value, el(document, 'span', '', control.max))
-  box.append(control, ends)
-  return { ...shell(context, field, box, control), read: () => control.value }
 }

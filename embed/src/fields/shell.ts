@@ -1,7 +1,7 @@
-import { el } from '../frame/el.ts'
 import type { DrawnField, FieldContext } from './field.ts'
 
 interface Asked {
+  readonly type: string
   readonly name: string
   readonly label: string
   readonly required: boolean
@@ -10,41 +10,17 @@ interface Asked {
 }
 
 /**
- * What stands round the control of a question: its label or legend above, its hint below, and what is wrong with the
- * answer in the place of the hint.
- * @param target the one input that the label is of; without it the question is a group
+ * What stands round the control of a question: its label or legend, and a note, which is its hint or what is wrong.
+ * @param control the one input that the label is of; without it the question is a group
  */
-export function shell({ document, id }: FieldContext, { name, label, required, hint, width }: Asked, content: HTMLElement, target?: HTMLInputElement): Pick<DrawnField, 'element' | 'say' | 'focus'> {
-  const element = el(document, target ? 'div' : 'fieldset', `field ${width}`)
-  const title = el(document, target ? 'label' : 'legend', 'label', label || name)
-  const note = el(document, 'p', 'note', hint)
-  const error = el(document, 'p', 'error')
-  const said = target || element
-  if (target) {
-    target.id = id
-    target.required = required
-    ;(title as HTMLLabelElement).htmlFor = id
+export function shell({ make, id }: FieldContext, { type, name, label, required, hint, width }: Asked, content: HTMLElement, control?: HTMLElement & { name: string; required?: boolean }): DrawnField {
+  const title = make(control ? 'label' : 'legend', { className: 'label', htmlFor: control && id }, label.trim() || name, required && make('i', { 'aria-hidden': 'true' }, '*'))
+  const note = make('p', { className: 'note', id: `${id}-note` }, hint)
+  const element = make(control ? 'div' : 'fieldset', { className: `field ${width} ${type}`, role: !control && /^ra/.test(type) && 'radiogroup' }, title, content, note)
+  if (control) {
+    control.id = control.name = id
+    control.required = required
   }
-  if (required) {
-    const star = el(document, 'i', '', '*')
-    star.setAttribute('aria-hidden', 'true')
-    title.append(star)
-  }
-  note.hidden = !hint
-  note.id = `${id}-note`
-  error.id = `${id}-error`
-  said.setAttribute('aria-describedby', `${note.id} ${error.id}`)
-  element.append(title, content, note, error)
-  return {
-    element,
-    say(message) {
-      error.textContent = message
-      note.hidden = !hint || !!message
-      if (target || said.getAttribute('role')) said.setAttribute('aria-invalid', String(!!message))
-    },
-    focus() {
-      const input = target || element.querySelector<HTMLElement>('input:checked,input')
-      if (input) input.focus()
-    },
-  }
+  ;(control || element).setAttribute('aria-describedby', note.id)
+  return { element, note, control }
 }

@@ -1,76 +1,56 @@
-import { formText } from '@inlay/contract/rules/form-texts'
-import { safeLink } from '@inlay/contract/rules/safe-link'
-import { el } from '../frame/el.ts'
 import { icon } from '../frame/icon.ts'
 import type { DrawField } from './field.ts'
 
 const CIRCLE = 'M22 12a10 10 0 1 1-20 0 10 10 0 0 1 20 0z'
-const MARKS = { info: 'M12 16v-4M12 8h.01', error: 'M12 8v4M12 16h.01', warning: 'M12 8v4M12 16h.01', success: 'M16 9l-5.5 5.5L8 12' }
+const ALERT = 'M12 8v4M12 16h.01'
+const MARKS = { info: 'M12 16v-4M12 8h.01', error: ALERT, warning: ALERT, success: 'M16 9l-5.5 5.5L8 12' }
 const SIZES = { small: 18, medium: 28, large: 44 }
 
-export const heading: DrawField<'heading'> = ({ document }, { text }) => ({ element: el(document, 'h3', '', text) })
+/** A heading without text would be read out as nothing. */
+export const heading: DrawField<'heading'> = ({ make }, { text }) => ({ element: make(text.trim() ? 'h3' : 'i', null, text) })
 
-export const description: DrawField<'description'> = ({ document }, { text }) => ({ element: el(document, 'p', 'sub', text) })
+export const description: DrawField<'description'> = ({ make }, { text }) => ({ element: make('p', { className: 'sub' }, text) })
 
-export const divider: DrawField<'divider'> = ({ document }) => ({ element: el(document, 'hr') })
+export const divider: DrawField<'divider'> = ({ make }) => ({ element: make('hr') })
 
-export const spacer: DrawField<'spacer'> = ({ document }, { height }) => {
-  const element = el(document, 'div')
-  element.style.height = `${Math.min(Math.max(height, 0), 400)}px`
+export const spacer: DrawField<'spacer'> = ({ make }, { height }) => {
+  const element = make('div')
+  element.style.height = `${height}px`
   return { element }
 }
 
-export const image: DrawField<'image'> = ({ document }, { imageUrl, alt }) => {
-  const address = safeLink(imageUrl)
-  if (!address) return { element: el(document, 'span', 'none') }
-  const element = el(document, 'img')
-  element.loading = 'lazy'
-  element.alt = alt
-  element.src = address
+/** Whatever its address is, a picture runs no script. */
+export const image: DrawField<'image'> = ({ make }, { imageUrl, alt }) => {
+  const element = make(imageUrl ? 'img' : 'i', { loading: 'lazy', src: imageUrl })
+  element.setAttribute('alt', alt)
   return { element }
 }
 
-export const symbol: DrawField<'icon'> = ({ document }, { icon: path, size }) => {
-  const element = el(document, 'div', 'symbol')
+export const symbol: DrawField<'icon'> = ({ document, make }, { icon: path, size }) => {
   const drawing = icon(document, path)
   drawing.style.width = drawing.style.height = `${SIZES[size]}px`
-  element.append(drawing)
-  return { element }
+  return { element: make('div', { className: 'symbol' }, drawing) }
 }
 
 /** A word that opens to its explanation: works by touch and keyboard, where hovering does not. */
-export const tooltip: DrawField<'tooltip'> = ({ document }, { text, tooltipText }) => {
-  const element = el(document, 'details')
-  const summary = el(document, 'summary', '', text)
-  summary.insertBefore(icon(document, CIRCLE + MARKS.info), summary.firstChild)
-  element.append(summary, el(document, 'p', 'sub', tooltipText))
-  return { element }
-}
+export const tooltip: DrawField<'tooltip'> = ({ document, make }, { text, tooltipText }) => ({
+  element: make('details', null, make('summary', null, icon(document, CIRCLE + MARKS.info), text), make('p', { className: 'sub' }, tooltipText)),
+})
 
-export const message: DrawField<'message'> = ({ document }, { text, variant }) => {
-  const element = el(document, 'div', `message ${variant}`)
-  element.append(icon(document, CIRCLE + MARKS[variant]), el(document, 'span', '', text))
-  return { element }
-}
+export const message: DrawField<'message'> = ({ document, make }, { text, variant }) => ({
+  element: make('div', { className: `message ${variant}` }, icon(document, CIRCLE + MARKS[variant]), make('span', null, text)),
+})
 
-export const progress: DrawField<'progress'> = ({ document, texts }, { label }) => {
-  const element = el(document, 'div')
-  const meta = el(document, 'div', 'meta')
-  const share = el(document, 'span')
-  const bar = el(document, 'div', 'bar')
-  const filled = el(document, 'i')
-  const name = label || formText(texts, 'filled')
-  bar.setAttribute('role', 'progressbar')
-  bar.setAttribute('aria-label', name)
-  bar.append(filled)
-  meta.append(el(document, 'span', '', name), share)
-  element.append(meta, bar)
+export const progress: DrawField<'progress'> = ({ make, say }, { label }) => {
+  const name = label || say('filled')
+  const share = make('span')
+  const filled = make('i')
+  const bar = make('div', { className: 'bar', role: 'progressbar', 'aria-label': name }, filled)
   return {
-    element,
-    progress(percent) {
-      share.textContent = `${percent}\u00a0%`
+    element: make('div', null, make('div', { className: 'meta', 'aria-hidden': 'true' }, make('span', null, name), share), bar),
+    show(percent) {
+      share.textContent = filled.style.width = `${percent}%`
       bar.setAttribute('aria-valuenow', `${percent}`)
-      filled.style.width = `${percent}%`
     },
   }
 }

@@ -1,6 +1,6 @@
-/** What is filled in: label above, hint below, error in the place of the hint. `.foot` is the line of buttons. */
+/** What is filled in: label above, hint below, error in the place of the hint. `.foot` is the line of buttons, `.away` a label for ears alone. */
 export const fieldCss = `
-.trap {
+.trap, .away {
   position: absolute;
   width: 1px;
   height: 1px;
@@ -88,16 +88,5 @@ textarea.input {
   justify-content: space-between;
   gap: 8px 12px;
   margin-top: 20px;
-}
-.done {
-  display: flex;
-  align-items: flex-start;
-  font-weight: 500;
-  white-space: pre-line;
-}
-.done .icon {
-  margin: 2px 8px 0 0;
-  margin-inline: 0 8px;
-  color: var(--good);
 }
 `

@@ -1,62 +1,67 @@
-import type { Answer } from '@inlay/contract/rules/answer'
 import { SENDING_TEXTS } from '@inlay/contract/rules/sending-texts'
-import type { Frame, Reply } from '../renderer.ts'
+import type { Frame } from '../renderer.ts'
 import { el } from './el.ts'
-import { isTaken, submission } from './submission.ts'
-
-export interface Asked {
-  /** What was filled in, by field; null when something is wrong, and was said beside it. */
-  collect(): Readonly<Record<string, Answer>> | null
-  /** Inlay keeps it: the thank-you is due. */
-  taken(reply: Reply): void
-  /** Inlay found what `collect` did not. @param fields a message by field @returns whether one was said beside its field */
-  refused?(fields: Readonly<Record<string, string>>): boolean
-  /** The owner's words in the place of SENDING_TEXTS. */
-  texts(): { readonly [K in keyof typeof SENDING_TEXTS]?: string | undefined }
-}
+import { part } from './part.ts'
+import { trapField } from './trap.ts'
 
 export interface SendForm {
   readonly form: HTMLFormElement
-  readonly trap: HTMLElement
+  /** To be put among the fields. */
+  readonly trap: HTMLInputElement
   readonly button: HTMLButtonElement
   /** Where it is said that nothing came of it. */
   readonly problem: HTMLElement
+  /** When it was drawn, epoch milliseconds. */
+  readonly start: number
 }
 
-/** The form of a component, its button, and what happens on a press: answers stay until Inlay has them. */
-export function sendForm(frame: Frame, asked: Asked): SendForm {
+/** What a press of the button does; resolves when it may be pressed again. Never rejects. */
+export type Press = () => Promise<void>
+
+/**
+ * The form of a component and its button. What a press does is loaded with the first answer, so that a page pays for it
+ * once somebody uses it.
+ * @param load resolves to what makes the Press
+ * @param failed the owner's words for that it cannot be had
+ */
+export function sendForm(frame: Frame, load: (it: SendForm) => Promise<() => Press>, failed: () => string | undefined): SendForm {
   const { ownerDocument } = frame.body
-  const { trap, send } = submission(frame, '/functions/v1/submit-form')
   const form = el(ownerDocument, 'form')
   const button = el(ownerDocument, 'button', 'button')
   const problem = el(ownerDocument, 'p', 'error')
+  const it = { form, trap: trapField(ownerDocument), button, problem, start: Date.now() }
+  const press = part(frame, () => load(it))
+  let begun = false
+  let busy = false
   form.noValidate = true
   problem.setAttribute('role', 'alert')
-  let busy = false
+
   const wait = (now: boolean) => {
     busy = now
     button.setAttribute('aria-disabled', String(now))
   }
-
-  const press = async (event: Event) => {
+  const pressed = async (event: Event) => {
     event.preventDefault()
     if (busy) return
-    problem.textContent = ''
-    const data = asked.collect()
-    if (!data) return
     wait(true)
-    const reply = await send({ component_id: frame.component.id, data })
+    problem.textContent = ''
+    const send = await press()
+    if (send) await send()
+    else problem.textContent = failed() || SENDING_TEXTS.failed
     wait(false)
-    if (isTaken(reply)) {
-      frame.emit('submit')
-      return asked.taken(reply)
-    }
-    const { fields } = (reply.body as { error?: { fields?: Record<string, string> } } | null)?.error || {}
-    if (fields && asked.refused && asked.refused(fields)) return
-    const key = reply.retryAfter ? 'later' : 'failed'
-    problem.textContent = (asked.texts()[key] || SENDING_TEXTS[key]).replace('{}', String(reply.retryAfter))
   }
+  const answered = () => {
+    if (begun) return
+    begun = true
+    frame.emit('component_interaction')
+    void press()
+  }
+  const listen = (target: EventTarget, types: string[], listener: (event: Event) => void) => types.forEach((type) => frame.listen(target, type, listener))
+  listen(form, ['input', 'change'], answered)
+  // A moment before the first answer.
+  listen(form, ['pointerover', 'focusin'], () => void press())
   // Enter in a field is a click on the button too; a form's own submit event never comes in a sandbox without forms.
-  for (const [target, type] of [[button, 'click'], [form, 'submit']] as const) frame.listen(target, type, (event) => void press(event))
-  return { form, trap, button, problem }
+  listen(button, ['click'], (event) => void pressed(event))
+  listen(form, ['submit'], (event) => void pressed(event))
+  return it
 }

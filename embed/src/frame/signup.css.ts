@@ -56,7 +56,4 @@ h2 + form, .sub + form {
   margin-top: 10px;
   white-space: pre-line;
 }
-.done:focus {
-  outline: 0;
-}
 `

@@ -1,12 +1,12 @@
 import { uuid } from '../uuid.ts'
 import type { Frame, Reply } from '../renderer.ts'
-import { el } from './el.ts'
+import { trapField } from './trap.ts'
 
 /** Browsers let keepalive requests carry 64 KiB; what is longer goes without. */
 const KEEPALIVE_MAX = 60_000
 
 export interface Submission {
-  /** To be put among the fields: people do not see it, and who fills it in is no person. */
+  /** To be put among the fields. */
   readonly trap: HTMLElement
   /**
    * Sends what was filled in. While one is under way every further call gets its answer, and until one was taken all
@@ -15,15 +15,12 @@ export interface Submission {
   send(body: object): Promise<Reply>
 }
 
-/** One visitor's way of sending one component's answers to `path`. Never throws. */
-export function submission(frame: Frame, path: string): Submission {
+/**
+ * One visitor's way of sending one component's answers to `path`. Never throws.
+ * @param start when the fields were drawn, epoch milliseconds
+ */
+export function submission(frame: Frame, path: string, trap = trapField(frame.body.ownerDocument), start = Date.now()): Submission {
   const { ownerDocument } = frame.body
-  const start = Date.now()
-  const trap = el(ownerDocument, 'input', 'trap')
-  // No name or type that a password manager or autofill would know.
-  trap.autocomplete = 'off'
-  trap.tabIndex = -1
-  trap.setAttribute('aria-hidden', 'true')
   let key = uuid()
   let underWay: Promise<Reply> | null = null
 

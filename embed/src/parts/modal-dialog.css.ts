@@ -61,6 +61,7 @@ img {
   text-wrap: pretty;
 }
 .more {
+  --wide: 1;
   margin-top: 18px;
 }
 .more .button {

@@ -35,6 +35,7 @@ h2 {
   margin-inline: 8px -8px;
 }
 .more {
+  --wide: 1;
   margin-top: 14px;
 }
 .link {

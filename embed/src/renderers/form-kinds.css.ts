@@ -1,57 +1,69 @@
-/** What is of single kinds of field. */
+/** What is of single kinds of field. Longhands and margins where others would be shorter: phones of 2019 know these. */
 export const formKindsCss = `
-.radios {
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
-  grid-gap: 8px;
+.bar {
+  height: 6px;
+  margin-top: 8px;
+  border-radius: 3px;
+  background: var(--line);
+  overflow: hidden;
 }
-.radios .option {
+.bar i {
+  display: block;
+  height: 100%;
+  background: var(--mark);
+}
+.options, .pair {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+  grid-gap: 8px 16px;
+}
+.options .option {
   margin: 0;
 }
-.many {
-  max-height: 420px;
-  margin: -3px;
-  padding: 3px;
-  overflow: auto;
-}
-.many > * {
-  content-visibility: auto;
-  contain-intrinsic-size: auto 44px;
-}
-.checkboxes, .tags, .stars, .numbers, .pair {
+.lines, .chips, .stars {
   display: flex;
   flex-wrap: wrap;
+  margin-bottom: -8px;
+}
+.line, .chip {
+  margin: 0 0 8px;
+  margin-inline-end: 8px;
 }
 .line {
   display: flex;
   align-items: center;
-  min-height: 32px;
   margin-inline-end: 20px;
   cursor: pointer;
 }
-.tag, .numbers label {
+.pair .input {
+  margin-top: 4px;
+  font-size: 15px;
+  color: var(--text);
+}
+.stars {
+  margin: -4px 0;
+  margin-inline-start: -7px;
+}
+.chip, .star, .drop {
   position: relative;
-  margin: 0 8px 8px 0;
-  margin-inline: 0 8px;
+  cursor: pointer;
+}
+.chip span {
+  display: block;
+  min-width: 42px;
   padding: 8px 14px;
   border: 1px solid var(--field);
   border-radius: 99px;
   font-size: 14px;
   line-height: 20px;
-  cursor: pointer;
-}
-.numbers label {
-  min-width: 40px;
-  border-radius: var(--radius);
   text-align: center;
 }
-.tag.on, .numbers .on {
+.chip.on span {
   border-color: var(--mark);
   background: var(--tint);
   color: var(--ink);
-  font-weight: 500;
 }
-.tag input, .stars input, .numbers input {
+.chip input, .star input, .drop input {
   position: absolute;
   top: 0;
   left: 0;
@@ -61,42 +73,52 @@ export const formKindsCss = `
   opacity: 0;
   cursor: inherit;
 }
-.tag:focus-within, .stars label:focus-within, .numbers label:focus-within {
+.chip :focus + span, .star :focus + svg, .drop:focus-within {
   outline: 2px solid var(--mark);
   outline-offset: 2px;
 }
-.stars {
-  margin-inline-start: -6px;
-}
-.stars label {
-  position: relative;
+.star {
   padding: 6px;
-  border-radius: var(--radius);
   color: var(--field);
 }
-.stars .icon {
+.star .icon {
   display: block;
   width: 26px;
   height: 26px;
-  stroke-width: 1.5;
 }
-.stars .on {
+.star.on {
   color: var(--mark);
 }
-.stars .on .icon {
+.star.on .icon {
   fill: currentColor;
 }
+.many {
+  max-height: 420px;
+  padding: 4px;
+  overflow: auto;
+}
+.many > * {
+  content-visibility: auto;
+  contain-intrinsic-size: auto 44px;
+}
 .pick {
-  position: relative;
+  display: flex;
 }
 .pick .input {
   padding-inline-end: 36px;
+  overflow: hidden;
+  text-overflow: ellipsis;
 }
-.pick .icon {
-  position: absolute;
-  top: 12px;
-  inset-inline-end: 12px;
-  color: var(--muted);
+.pick::after {
+  content: "";
+  flex: none;
+  width: 8px;
+  height: 8px;
+  margin: 14px 0;
+  margin-inline-start: -26px;
+  border: solid var(--muted);
+  border-width: 0 2px 2px 0;
+  transform: rotate(45deg);
   pointer-events: none;
 }
 .slider {
@@ -105,6 +127,15 @@ export const formKindsCss = `
   height: 28px;
   margin: 0;
   accent-color: var(--ink);
+}
+.ends span {
+  flex: 0 1 0;
+}
+.ends b {
+  color: var(--text);
+}
+.ends b + span {
+  text-align: end;
 }
 .input[type=color] {
   width: 64px;
@@ -116,17 +147,14 @@ export const formKindsCss = `
   align-items: center;
 }
 .toggle .label {
-  order: 1;
   flex: 1;
   margin: 0;
 }
 .toggle p {
-  order: 2;
-  flex: 1 0 100%;
+  flex: 1 1 100%;
 }
 .switch {
-  position: relative;
-  flex: none;
+  order: -1;
   width: 38px;
   height: 22px;
   margin: 5px 0;
@@ -139,11 +167,10 @@ export const formKindsCss = `
 }
 .switch::after {
   content: "";
-  position: absolute;
-  top: 3px;
-  inset-inline-start: 3px;
+  display: block;
   width: 16px;
   height: 16px;
+  margin: 3px;
   border-radius: 50%;
   background: var(--ground);
 }
@@ -151,76 +178,46 @@ export const formKindsCss = `
   background: var(--ink);
 }
 .switch:checked::after {
-  inset-inline-start: 19px;
+  margin-inline-start: 19px;
 }
-.pair {
-  margin: -4px -8px;
-}
-.end {
-  flex: 1 1 140px;
-  margin: 4px 8px;
-  font-size: 13px;
-  line-height: 19px;
-  color: var(--muted);
-}
-.end .input {
-  margin-top: 4px;
-  color: var(--text);
+.drop, .message, summary {
+  display: flex;
+  font-size: 14px;
+  line-height: 20px;
+  border-radius: var(--radius);
 }
 .drop {
-  padding: 14px;
+  flex-wrap: wrap;
+  justify-content: center;
+  padding: 16px;
   border: 1px dashed var(--field);
-  border-radius: var(--radius);
-  font-size: 14px;
-  line-height: 20px;
-}
-.drop input {
-  width: 100%;
-  font: inherit;
-  color: var(--muted);
-}
-.drop .button {
-  margin-inline-start: 8px;
+  color: var(--ink);
 }
 .message {
-  display: flex;
   padding: 11px 14px;
   border: 1px solid var(--tintLine);
-  border-radius: var(--radius);
   background: var(--tint);
-  font-size: 14px;
-  line-height: 20px;
-  white-space: pre-line;
 }
-.message .icon {
-  margin-top: 1px;
-  margin-inline-end: 10px;
+.message .icon, summary .icon {
+  margin-inline-end: 8px;
   color: var(--ink);
 }
 .error.message, .warning.message {
   border-color: currentColor;
   background: none;
 }
-.error.message .icon {
+.error .icon {
   color: inherit;
 }
 .success .icon {
   color: var(--good);
 }
 summary {
-  display: flex;
-  align-items: center;
-  border-radius: var(--radius);
-  font-size: 14px;
   cursor: pointer;
   list-style: none;
 }
 summary::-webkit-details-marker {
   display: none;
-}
-summary .icon {
-  margin-inline-end: 8px;
-  color: var(--muted);
 }
 img {
   display: block;
@@ -230,14 +227,13 @@ img {
 }
 .symbol {
   color: var(--ink);
-  line-height: 0;
 }
 @media (forced-colors: active) {
   .switch {
     border: 1px solid;
   }
-  .bar i, .switch:checked::after {
-    background: CanvasText;
+  .bar i, .switch:checked, .chip.on span {
+    background: Highlight;
   }
 }
 `

@@ -1,103 +1,80 @@
-/** Head, steps, and fields in a column, halves beside each other where there is room. */
+/** Steps, fields in a column, halves side by side where there is room, and the line of buttons. */
 export const formCss = `
-[hidden], .none {
+[hidden], .fields > i, .steps:empty, .note:empty {
   display: none !important;
 }
+h2 + form, .sub + form, h2 + .done {
+  margin-top: 20px;
+}
 h3 {
-  margin: 8px 0 -8px;
+  margin: 0;
   font-size: 16px;
   line-height: 22px;
   font-weight: 600;
 }
-.head {
-  margin-bottom: 20px;
-}
-.fields {
+.steps, .meta, .ends {
   display: flex;
-  flex-wrap: wrap;
-  align-items: flex-start;
-  margin: -10px -8px;
-}
-.fields > * {
-  flex: 1 1 100%;
-  min-width: 0;
-  margin: 10px 8px;
-}
-.fields > .half {
-  flex: 1 1 calc(50% - 16px);
-  min-width: min(190px, calc(100% - 16px));
-}
-.fields > hr {
-  border: 0;
-  border-top: 1px solid var(--line);
-}
-.fields > h3 + .sub {
-  margin-top: -6px;
-}
-legend {
-  padding: 0;
-}
-.steps {
-  display: flex;
-  margin: 0 -4px 20px;
+  justify-content: space-between;
+  margin: 0;
   padding: 0;
   list-style: none;
+}
+.steps {
+  margin-bottom: 20px;
+}
+.steps li, .meta, .ends, .pair label {
+  font-size: 13px;
+  line-height: 19px;
+  color: var(--muted);
 }
 .steps li {
   flex: 1;
   min-width: 0;
-  margin: 0 4px;
   padding-top: 9px;
   border-top: 3px solid var(--line);
-  font-size: 13px;
-  line-height: 18px;
-  color: var(--muted);
 }
-.steps .done, .steps .on {
-  border-color: var(--mark);
+.steps li + li {
+  margin-inline-start: 8px;
 }
 .steps .on {
-  color: var(--text);
+  border-color: var(--mark);
+}
+.steps [aria-current=step] {
   font-weight: 500;
-}
-.meta, .ends {
-  display: flex;
-  justify-content: space-between;
-  font-size: 13px;
-  line-height: 19px;
-  color: var(--muted);
-  font-variant-numeric: tabular-nums;
-}
-.bar {
-  height: 6px;
-  margin-top: 8px;
-  border-radius: 3px;
-  background: var(--line);
-  overflow: hidden;
-}
-.bar i {
-  display: block;
-  height: 100%;
-  background: var(--mark);
-}
-.ends b {
-  font-weight: 600;
   color: var(--text);
 }
-.sub, .note {
+.fields {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(190px, 50% - 8px), 1fr));
+  grid-gap: 20px 16px;
+  align-items: start;
+}
+.fields > * {
+  grid-column: 1 / -1;
+  min-width: 0;
+  margin: 0;
+}
+.fields .half {
+  grid-column: auto;
+}
+.fields h3 + .sub {
+  margin-top: -14px;
+}
+hr {
+  border: 0;
+  border-top: 1px solid var(--line);
+}
+.sub, .note, .message {
   white-space: pre-line;
 }
-.foot {
-  justify-content: flex-start;
+.foot .button {
+  flex-grow: var(--wide, 0);
+}
+.steps:not(:empty) ~ .foot .button:last-of-type {
+  margin-inline-start: auto;
 }
 .foot .error {
   flex: 1 1 200px;
   margin: 0;
-}
-.foot .quiet + .button {
-  margin-inline-start: auto;
-}
-.done:focus {
-  outline: 0;
 }
 `

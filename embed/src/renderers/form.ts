@@ -1,179 +1,93 @@
-import type { VisitorConfigOf } from '@inlay/contract/delivery'
-import type { FormField } from '@inlay/contract/form-field'
-import { checkForm } from '@inlay/contract/rules/check-form'
-import { formText } from '@inlay/contract/rules/form-texts'
-import { progress } from '@inlay/contract/rules/progress'
+import type { VisitorConfigOf, VisitorField } from '@inlay/contract/delivery'
+import { DRAWN_TEXTS } from '@inlay/contract/rules/drawn-texts'
+import type { DrawnTextKey } from '@inlay/contract/rules/drawn-texts'
 import { stepOf } from '@inlay/contract/rules/step-of'
-import type { DrawField, DrawnField } from '../fields/field.ts'
-import { fields as kinds } from '../fields/fields.ts'
+import type { DrawField, DrawnField, FieldType } from '../fields/field.ts'
+import { kinds } from '../fields/kinds.ts'
 import { arrange } from '../frame/arrange.ts'
 import { buttonCss } from '../frame/button.css.ts'
 import { choiceCss } from '../frame/choice.css.ts'
-import { el } from '../frame/el.ts'
 import { fieldCss } from '../frame/field.css.ts'
+import { maker } from '../frame/make.ts'
 import { sendForm } from '../frame/send-form.ts'
-import { thanks } from '../frame/thanks.ts'
 import type { Renderer } from '../renderer.ts'
 import { formCss } from './form.css.ts'
 import { formKindsCss } from './form-kinds.css.ts'
 
 type Config = VisitorConfigOf['form']
 
-interface Row {
-  readonly field: FormField
-  readonly drawn: DrawnField
-  /** What is wrong with the answer and was said. */
-  wrong: boolean
+export interface FormRow extends DrawnField {
+  readonly field: VisitorField
+  /** The field and the texts, as JSON: what did not change is kept as it stands there. */
+  readonly key: string
+}
+
+/** A form as it stands there, for what is loaded with the first answer. */
+export interface FormView {
+  config: Config
+  /** In the order of the fields. */
+  rows: readonly FormRow[]
+  readonly title: HTMLElement
+  /** The list of the steps. */
+  readonly list: HTMLElement
+  /** The query of the page's address when it was drawn. */
+  readonly search: string
+  /** Keeps what was done while the form is drawn from another config. */
+  redraw?(draw: () => void): void
 }
 
 /**
- * All kinds of field, shown by their conditions and their steps. One button goes on to the next step and, on the last,
- * sends; so Enter in an input does what the button does.
+ * All kinds of field, as they stand before anybody answers. What follows from answers comes with the first of them, from
+ * parts/form-answer.ts: conditions, steps, what is wrong, and the sending.
  */
 export const form: Renderer<Config> = {
   css: buttonCss + choiceCss + fieldCss + formCss + formKindsCss,
   render(frame, config) {
     const { body } = frame
     const document = body.ownerDocument
-    const title = el(document, 'h2')
-    const subtitle = el(document, 'p', 'sub')
-    const head = el(document, 'div', 'head')
-    const list = el(document, 'ol', 'steps')
-    const box = el(document, 'div', 'fields')
-    const foot = el(document, 'div', 'foot')
-    const previous = el(document, 'button', 'button quiet')
-    const thankYou = thanks(document)
-    let rows: Row[] = []
-    let step = 0
-    let begun = false
-    let taken = false
-    /** The button was pressed while a file was still being sent. */
-    let waiting = false
-
-    const steps = () => config.fields.reduce<Extract<FormField, { type: 'stepper' }>['steps']>((found, field) => (field.type === 'stepper' ? field.steps : found), [])
-    const isLast = () => step >= steps().length - 1
-    const stepOfRow = ({ field }: Row) => stepOf(field.name, steps())
-    const check = () => checkForm(config.fields, Object.fromEntries(rows.flatMap(({ field, drawn }) => (drawn.read ? [[field.name, drawn.read()] as const] : []))))
-    type Form = ReturnType<typeof check>
-
-    const say = (row: Row, { wrong }: Form) => {
-      const what = Object.prototype.hasOwnProperty.call(wrong, row.field.name) ? wrong[row.field.name] : null
-      row.wrong = !!what
-      row.drawn.say?.(what ? formText(config.texts, what.key, what.limit) : '')
-      return row.wrong
+    const make = maker(document)
+    const title = make('h2')
+    const subtitle = make('p', { className: 'sub' })
+    const list = make('ol', { className: 'steps' })
+    const box = make('div', { className: 'fields' })
+    const view: FormView = { config, rows: [], title, list, search: document.location.search }
+    const say = (key: DrawnTextKey) => view.config.texts[key] || DRAWN_TEXTS[key]
+    const load = async (it: typeof sent) => {
+      const { formAnswer } = await import('../parts/form-answer.ts')
+      return () => formAnswer(frame, it, view)
     }
-    const isShown = (row: Row, { shown }: Form) => shown.includes(row.field.name)
+    const sent = sendForm(frame, load, () => view.config.texts.failed)
+    const { button } = sent
 
-    /** Shows what is to be seen now, and takes away what was wrong and is right. */
-    const sync = () => {
-      const checked = check()
-      for (const row of rows) {
-        row.drawn.element.hidden = !isShown(row, checked) || (steps().length > 0 && stepOfRow(row) !== step)
-        if (row.wrong) say(row, checked)
-        row.drawn.progress?.(progress(config.fields, checked))
+    const draw = (next: Config) => {
+      const before = view.rows
+      const { fields, texts, hidden = [], percent = 0 } = next
+      const steps = fields.flatMap((field) => (field.type === 'stepper' ? field.steps : []))
+      view.config = next
+      view.rows = fields
+        .filter(({ type }) => !/stepper|hidden/.test(type))
+        .map((field) => {
+          const key = JSON.stringify([field, texts])
+          return before.find((row) => row.key === key) || { field, key, ...(kinds[field.type as FieldType] as DrawField<FieldType>)({ document, make, say, id: `f-${field.name}` }, field as never) }
+        })
+      for (const { element, field, show } of view.rows) {
+        element.hidden = hidden.includes(field.name) || stepOf(field.name, steps) > 0
+        if (show) show(percent)
       }
-      Array.from(list.children).forEach((item, index) => {
-        item.className = index < step ? 'done' : index === step ? 'on' : ''
-        if (index === step) item.setAttribute('aria-current', 'step')
-        else item.removeAttribute('aria-current')
-      })
-      button.textContent = isLast() ? config.submitButtonText.trim() || 'Submit' : formText(config.texts, 'next')
-      arrange(foot, [step > 0 && previous, button, problem])
-      if (waiting && !rows.some(({ drawn }) => drawn.isBusy?.())) {
-        waiting = false
-        button.click()
-      }
+      title.textContent = next.title
+      subtitle.textContent = next.subtitle
+      arrange(list, (steps[1] ? steps : []).map((step, place) => make('li', place ? null : { className: 'on', 'aria-current': 'step' }, step.title)))
+      button.textContent = steps[1] ? say('next') : next.submitButtonText.trim() || 'Submit'
+      arrange(box, view.rows.map(({ element }) => element))
+      arrange(body, [next.title.trim() && title, next.subtitle.trim() && subtitle, sent.form])
     }
-
-    const goTo = (next: number, row?: Row) => {
-      step = next
-      sync()
-      const first = row || rows.find(({ drawn }) => drawn.focus && !drawn.element.hidden)
-      first?.drawn.focus?.()
-    }
-
-    const { form: element, trap, button, problem } = sendForm(frame, {
-      collect() {
-        const checked = check()
-        const asked = rows.filter((row) => isShown(row, checked) && (isLast() || stepOfRow(row) === step))
-        const bad = asked.filter((row) => say(row, checked))
-        if (bad.length) return goTo(isLast() ? stepOfRow(bad[0]!) : step, bad[0]), null
-        if (!isLast()) return goTo(step + 1), null
-        waiting = rows.some(({ drawn }) => drawn.isBusy?.())
-        return waiting ? null : checked.answers
-      },
-      taken() {
-        taken = true
-        draw()
-        thankYou.element.focus()
-      },
-      refused(messages) {
-        const named = rows.filter(({ field, drawn }) => drawn.say && Object.prototype.hasOwnProperty.call(messages, field.name))
-        for (const row of named) {
-          row.wrong = true
-          row.drawn.say!(messages[row.field.name]!)
-        }
-        const [first] = named
-        if (!first) return false
-        step = stepOfRow(first)
-        arrangeStep(first)
-        return true
-      },
-      texts: () => config.texts,
-    })
-    /** As goTo, and leaves what Inlay said, which the rules here did not find. */
-    const arrangeStep = (row: Row) => {
-      const kept = rows.filter(({ wrong }) => wrong)
-      for (const one of kept) one.wrong = false
-      goTo(step, row)
-      for (const one of kept) one.wrong = true
-    }
-
-    const build = () => {
-      const before = new Map(rows.map(({ field, drawn }) => [`${field.type} ${field.name}`, (drawn.state || drawn.read)?.()]))
-      const drawable = config.fields.filter((field) => field.type !== 'stepper')
-      rows = drawable.map((field, index) => {
-        const draw = kinds[field.type] as DrawField<FormField['type']>
-        const context = { frame, document, texts: config.texts, id: `f${index}`, changed: () => sync() }
-        return { field, wrong: false, drawn: draw(context, field, before.get(`${field.type} ${field.name}`)) }
-      })
-      arrange(box, rows.map(({ drawn }) => drawn.element))
-      list.textContent = ''
-      for (const { title: name } of steps()) list.append(el(document, 'li', '', name))
-      step = Math.max(0, Math.min(step, steps().length - 1))
-    }
-
-    const draw = () => {
-      title.textContent = config.title
-      subtitle.textContent = config.subtitle
-      previous.textContent = formText(config.texts, 'previous')
-      thankYou.text.textContent = config.successMessage
-      arrange(head, [config.title.trim() && title, config.subtitle.trim() && subtitle])
-      sync()
-      arrange(element, [steps().length > 1 && list, box, trap, foot])
-      arrange(body, taken ? [config.title.trim() && title, thankYou.element] : [head.firstChild && head, element])
-    }
-
-    previous.type = 'button'
-    frame.listen(previous, 'click', () => goTo(step - 1))
-    for (const type of ['input', 'change']) {
-      frame.listen(box, type, () => {
-        sync()
-        if (!begun) frame.emit('component_interaction')
-        begun = true
-      })
-    }
-    build()
-    draw()
-
+    // Once, and before there are fields.
+    sent.form.append(list, box, sent.trap, make('div', { className: 'foot' }, button, sent.problem))
+    draw(config)
     return {
       update(next) {
-        const root = body.getRootNode() as ShadowRoot
-        const { id } = (root.activeElement || {}) as { id?: string }
-        config = next
-        build()
-        draw()
-        if (id) root.getElementById(id)?.focus()
+        if (view.redraw) view.redraw(() => draw(next))
+        else draw(next)
       },
     }
   },

@@ -1,4 +1,4 @@
-/** The question, the box of long lists, and how everybody chose. */
+/** The question and the box of long lists. */
 export const pollCss = `
 legend {
   padding: 0;
@@ -16,65 +16,8 @@ h2 {
   content-visibility: auto;
   contain-intrinsic-size: auto 44px;
 }
-ul {
-  margin: 0;
-  padding: 0;
-  list-style: none;
-}
-li {
-  display: grid;
-  grid-template-columns: 1fr auto;
-  grid-gap: 6px 12px;
-}
-li + li {
-  margin-top: 14px;
-}
-b {
-  font-weight: 500;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-}
-.bar {
-  grid-column: 1 / -1;
-  height: 8px;
-  border-radius: 4px;
-  background: var(--line);
-  overflow: hidden;
-}
-.bar i {
-  display: block;
-  height: 100%;
-  border-radius: 4px;
-  background: var(--field);
-  opacity: .65;
-}
-.on > span {
-  font-weight: 500;
-}
-.on .bar i {
-  background: var(--mark);
-  opacity: 1;
-}
-.on span .icon {
-  width: 15px;
-  height: 15px;
-  margin-inline-start: 6px;
-  stroke-width: 2.5;
-  color: var(--ink);
-  vertical-align: -2px;
-}
 .foot .error {
   flex: 1 1 200px;
-}
-.foot .error, .foot .note {
   margin-top: 0;
-}
-.done:focus {
-  outline: 0;
-}
-@media (forced-colors: active) {
-  .bar i {
-    background: CanvasText;
-  }
 }
 `

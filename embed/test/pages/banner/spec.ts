@@ -169,6 +169,7 @@ test('moved within the page it stays at its edge', async ({ page, site, show }) 
 
 test('the tab key reaches the link and the button, Enter closes', async ({ page, show }) => {
   const banner = await show('banner')
+  await expect(banner.getByRole('link')).toBeVisible()
   await page.locator('#own').focus()
   await page.keyboard.press('Tab')
   await expect(banner.getByRole('link')).toBeFocused()

@@ -1,18 +1,15 @@
-import type { FormField } from '@inlay/contract/form-field'
 import { choices } from './choices.ts'
 import { dateRange } from './date-range.ts'
-import type { DrawnField, Field, FieldContext } from './field.ts'
+import type { DrawnField, Field, FieldContext, FieldType } from './field.ts'
 import { file } from './file.ts'
-import { hidden } from './hidden.ts'
 import { input } from './input.ts'
 import { range } from './range.ts'
-import { rating } from './rating.ts'
 import { select } from './select.ts'
 import { description, divider, heading, image, message, progress, spacer, symbol, tooltip } from './shown.ts'
 import { toggle } from './toggle.ts'
 
-/** How each kind of field is drawn. Steps are no field of their own: the form draws them. */
-export const fields: { readonly [T in Exclude<FormField['type'], 'stepper'>]: (context: FieldContext, field: Field<T>, before: unknown) => DrawnField } = {
+/** How each kind of field is drawn. Steps are drawn by the form, and hidden fields not at all. */
+export const kinds: { readonly [T in FieldType]: (context: FieldContext, field: Field<T>) => DrawnField } = {
   text: input,
   email: input,
   tel: input,
@@ -26,13 +23,12 @@ export const fields: { readonly [T in Exclude<FormField['type'], 'stepper'>]: (c
   radio: choices,
   checkbox: choices,
   tags: choices,
+  rating: choices,
   daterange: dateRange,
   icon: symbol,
-  hidden,
   file,
   select,
   toggle,
-  rating,
   range,
   heading,
   description,

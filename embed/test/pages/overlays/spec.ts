@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test'
+import type { DeliveredComponent } from '@inlay/contract/delivery'
+import type { PageApi } from '../../../src/loader/page-api.ts'
+import type { Chunk } from '../../../src/loader/chunk.ts'
+import { expect, markerOf, openByPage, test } from '../../overlay-fixture.ts'
+import { leave } from '../../fixture.ts'
+import { idOf, sample } from '../../samples.ts'
+
+declare const Inlay: PageApi
+declare const listeners: number
+
+const KINDS = ['banner', 'modal', 'widget'] as const
+type Kind = (typeof KINDS)[number]
+
+const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'Not now' }] } }
+const LINKS = { content: { kind: 'links', links: [{ text: 'How we pack', url: '#more' }] } }
+const CHANGES: Record<Kind, Record<string, unknown>> = { banner: {}, modal: { ...BUTTONS, trigger: { on: 'delay', seconds: 0 } }, widget: LINKS }
+/** What lies over the page once it shows. */
+const SHOWN: Record<Kind, string> = { banner: '[role=region]', modal: 'dialog[open]', widget: '.launch' }
+
+for (const kind of KINDS) {
+  test(`${kind}: the script three times and two markers show one, from one call, with one view`, async ({ page, inlay, site, publish, visit }) => {
+    publish(kind, CHANGES[kind])
+    const script = (query: string) => `<script src="${inlay.origin}/embed.js${query}"></script>`
+    site.words['markers'] = script('') + markerOf(kind) + script('?v=2') + markerOf(kind)
+    await visit('overlays')
+    await expect(page.locator(SHOWN[kind])).toHaveCount(1)
+    await expect.poll(() => inlay.counted('component_load')).toBe(2)
+    await expect.poll(() => inlay.counted('view')).toBe(1)
+    await expect(page.locator(SHOWN[kind])).toHaveCount(1)
+    await leave(page)
+    expect(inlay.asked.filter((path) => path === '/v1/components')).toHaveLength(1)
+    expect(inlay.counted('view')).toBe(1)
+  })
+
+  test(`${kind}: a container mounted, unmounted and mounted again in one turn shows one`, async ({ page, inlay, show }) => {
+    await show(kind, CHANGES[kind])
+    await expect(page.locator(SHOWN[kind])).toHaveCount(1)
+    await page.evaluate(() => {
+      const place = document.querySelector('#place')!
+      const copy = place.firstElementChild!.cloneNode() as Element
+      place.firstElementChild!.remove()
+      place.append(copy)
+      copy.remove()
+      place.append(copy)
+    })
+    await expect.poll(() => inlay.counted('component_load')).toBe(2)
+    await expect(page.locator(SHOWN[kind])).toHaveCount(kind === 'modal' ? 0 : 1)
+    await expect(page.locator('html')).not.toHaveAttribute('style')
+  })
+
+  test(`${kind}: opened by the page before the script is there, it opens once it is`, async ({ page, inlay, site, publish }) => {
+    let release = () => {}
+    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    publish(kind, { ...CHANGES[kind], ...(kind === 'modal' ? { trigger: { on: 'click', buttonText: '' } } : {}) })
+    site.words['markers'] = markerOf(kind)
+    await page.goto(`${site.origin}/overlays/page.html`)
+    await openByPage(page, idOf(kind))
+    release()
+    await expect(page.locator(kind === 'widget' ? '.panel' : SHOWN[kind])).toBeVisible()
+  })
+
+  test(`${kind}: on a page in the background the view counts once it is looked at`, async ({ page, inlay, show }) => {
+    await page.addInitScript(() => {
+      let away = true
+      Object.defineProperty(document, 'hidden', { get: () => away })
+      Object.assign(window, {
+        comeBack() {
+          away = false
+          document.dispatchEvent(new Event('visibilitychange'))
+        },
+      })
+    })
+    await show(kind, CHANGES[kind])
+    await expect.poll(() => inlay.counted('component_load')).toBe(1)
+    expect(inlay.counted('view')).toBe(0)
+    await page.evaluate(() => (window as unknown as { comeBack(): void }).comeBack())
+    await expect.poll(() => inlay.counted('view')).toBe(1)
+  })
+
+  test(`${kind}: an owner hides it with the hidden attribute, or with what it stands in`, async ({ page, show }) => {
+    const host = await show(kind, { ...CHANGES[kind], ...(kind === 'modal' ? { trigger: { on: 'click', buttonText: 'Open' } } : {}) })
+    const seen = kind === 'modal' ? host.getByRole('button') : page.locator(SHOWN[kind])
+    await expect(seen).toBeVisible()
+    await page.evaluate(() => document.querySelector<HTMLElement>('#place')!.style.setProperty('visibility', 'hidden'))
+    await expect(seen).toBeHidden()
+    await page.evaluate(() => document.querySelector<HTMLElement>('#place')!.style.removeProperty('visibility'))
+    await host.evaluate((element) => element.setAttribute('hidden', ''))
+    await expect(seen).toBeHidden()
+  })
+
+  test(`${kind}: what lies over the page is not printed`, { tag: '@chromium' }, async ({ page, show }) => {
+    // The other browsers' drivers do not switch to print.
+    await show(kind, CHANGES[kind])
+    await expect(page.locator(SHOWN[kind])).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator(SHOWN[kind])).toBeHidden()
+    await expect(page.locator('h1')).toBeVisible()
+  })
+
+  test(`${kind}: rules of the page that reach everywhere leave it as it is`, async ({ page, site, show }) => {
+    const box = async (rules: string) => {
+      site.words['style'] = rules
+      await show(kind, { ...CHANGES[kind], ...(kind === 'modal' ? { frequency: 'always' } : {}) })
+      await expect(page.locator(SHOWN[kind])).toBeVisible()
+      await settled(page)
+      return page.locator(SHOWN[kind]).evaluate((element) => {
+        const { color, fontSize, backgroundColor, position } = getComputedStyle(element)
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y, width, height, color, fontSize, backgroundColor, position }
+      })
+    }
+    const plain = await box('body { font: 16px sans-serif !important }')
+    const rules = 'dialog, [popover], button, p, div { display: none; color: red !important; font-size: 60px !important; position: absolute !important; top: 300px !important } ::backdrop { background: red } #place, #place div { display: block; position: static !important; float: left; columns: 3; text-transform: uppercase; letter-spacing: 9px }'
+    expect(await box(`body { font: 16px sans-serif !important } ${rules}`)).toEqual(plain)
+  })
+
+  test(`${kind}: mounted, changed, opened and taken out many times, it leaves no node and no listener`, async ({ page, inlay, visit }) => {
+    await visit('lifetime')
+    const first = sample(kind, CHANGES[kind]) as DeliveredComponent
+    const other = sample(kind, kind === 'banner' ? { position: 'inline' } : {}) as DeliveredComponent
+    const result = await page.evaluate(
+      async ({ origin, renderers, kind, first, other }) => {
+        const { default: chunk } = (await import(origin + renderers[kind]!)) as { default: Chunk }
+        const host = document.querySelector<HTMLElement>('#host')!
+        const options = { origin, renderers, emit() {} }
+        const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+        const round = async (wait: boolean) => {
+          const mounted = chunk(host, first, options)
+          mounted.open()
+          if (wait) await turn()
+          mounted.update(other)
+          mounted.close()
+          mounted.open()
+          if (wait) await turn()
+          mounted.destroy()
+          mounted.destroy()
+        }
+        await round(true)
+        await turn()
+        const before = { listeners, nodes: document.querySelectorAll('*').length, style: document.documentElement.getAttribute('style') }
+        for (let count = 0; count < 30; count++) await round(count % 2 > 0)
+        for (let count = 0; count < 5; count++) await turn()
+        const after = { listeners, nodes: document.querySelectorAll('*').length, style: document.documentElement.getAttribute('style') }
+        return { before, after, inside: host.shadowRoot!.innerHTML }
+      },
+      { origin: inlay.origin, renderers: inlay.renderers, kind, first, other },
+    )
+    expect(result.after).toEqual(result.before)
+    expect(result.inside).toBe('<slot></slot>')
+  })
+}
+
+const POLICIES = {
+  'style-src self': "default-src 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
+  'a nonce for scripts': "script-src 'nonce-x1'; connect-src INLAY; style-src 'self'",
+  'a nonce for scripts, strict-dynamic': "script-src 'nonce-x1' 'strict-dynamic'; connect-src INLAY; style-src 'self'; base-uri 'none'",
+  'Trusted Types required': "require-trusted-types-for 'script'; trusted-types 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
+}
+for (const [name, policy] of Object.entries(POLICIES)) {
+  for (const kind of ['modal', 'widget'] as const) {
+    test(`${kind}: under ${name} what it opens, and the form inside, are drawn, and the policy has nothing to report`, async ({ page, inlay, site, visit }) => {
+      const violations: string[] = []
+      site.words['faq'] = idOf(kind)
+      site.headers['content-security-policy'] = policy.replaceAll('INLAY', inlay.origin)
+      await page.exposeFunction('tellViolation', (what: string) => void (what.endsWith('/favicon.ico') || violations.push(what)))
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => (window as unknown as { tellViolation(what: string): void }).tellViolation(`${effectiveDirective} ${blockedURI}`))
+      })
+      await visit('policy')
+      await page.locator('[data-inlay]').getByRole('button').first().click()
+      await expect(page.locator('[data-inlay]').getByRole('textbox').first()).toBeVisible()
+      await expect(page.locator('[data-inlay]').getByRole('heading')).toHaveCSS('font-weight', '600')
+      expect(violations).toEqual([])
+    })
+  }
+}
+
+test('a route left and entered twenty times while its modal is open leaves the page free each time', async ({ page, show, inlay }) => {
+  await show('modal', { ...BUTTONS, frequency: 'always' })
+  for (let round = 0; round < 20; round++) {
+    await openByPage(page, idOf('modal'))
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    await page.evaluate(() => {
+      const host = document.querySelector('[data-inlay]')!
+      Object.assign(window, { left: host.cloneNode() })
+      host.remove()
+    })
+    await expect(page.locator('html')).not.toHaveAttribute('style')
+    await page.evaluate(() => document.querySelector('#place')!.append((window as unknown as { left: Element }).left))
+    await expect(page.locator('[data-inlay]').getByRole('button').first()).toBeVisible()
+  }
+  expect(inlay.asked.filter((path) => path === '/v1/components')).toHaveLength(1)
+})
+
+test('a banner, a widget and a modal on one page keep out of each other’s way', async ({ page, site, publish, visit }) => {
+  publish('banner', CHANGES.banner)
+  publish('widget', CHANGES.widget)
+  publish('modal', { ...BUTTONS, trigger: { on: 'click', buttonText: 'Get the code' } })
+  site.words['markers'] = KINDS.map((kind) => markerOf(kind)).join('')
+  await visit('overlays')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await expect(page.locator('.panel')).toBeVisible()
+  await page.getByRole('button', { name: 'Get the code' }).click()
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(page.locator('.panel')).toBeVisible()
+  await expect(page.locator('[role=region]')).toBeVisible()
+  await page.evaluate((ids) => ids.forEach((id) => Inlay.close(id)), KINDS.map((kind) => idOf(kind)))
+  await expect(page.locator('.panel')).toBeHidden()
+  await expect(page.locator('[role=region]')).toHaveCount(0)
+})
+
+const settled = (page: Page) => page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
