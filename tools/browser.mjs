@@ -31,8 +31,9 @@ export function ensureOtherBrowsers() {
     const { title, needs, packages } = OTHERS[name]
     const there = () => needs.every((path) => existsSync(path))
     if (there()) return true
+    if (name === 'firefox' && process.env.FIREFOX_PATH) fail(`FIREFOX_PATH names ${process.env.FIREFOX_PATH}, and there is no such file.`)
     const apt = aptGet()
-    if (!apt) console.error(`The embed is not tried in ${title}: ${needs.join(' and ')} are looked for, and there is no apt-get to install them with.`)
+    if (!apt) console.error(`The embed is not tried in ${title}: there is no ${needs.join(' and ')}, and no apt-get to install ${packages.join(' and ')} with.`)
     else if (process.getuid?.() !== 0) fail(`The long run needs ${title}. Run "sudo apt-get install ${packages.join(' ')}", and npm run test:long again.`)
     else if (!install(apt, title, packages) || !there()) fail(`${title} could not be installed; the lines above say why.`)
     return Boolean(apt)
