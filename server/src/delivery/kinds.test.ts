@@ -78,10 +78,10 @@ describe('a component of every kind', () => {
 describe('a stored form', () => {
   const put = (id: string, config: Record<string, unknown>) => inlay.database.db.update(component_configs).set({ config }).where(eq(component_configs.id, id))
 
-  it('with limits that are refused today is delivered, and takes an answer on the limits that are drawn', async () => {
+  it('with limits that are refused today is delivered with mended ones, and takes an answer on the limits that are drawn', async () => {
     const id = await published('form')
     await put(id, { fields: [{ type: 'range', name: 'size', min: 5, max: 5, step: 0 }, { type: 'rating', name: 'stars', maxRating: 1 }] })
-    await soon(async () => expect((await delivered(id)).components).toMatchObject([{ config: { fields: [{ name: 'size', min: 5, max: 5, step: 0 }, { name: 'stars', maxRating: 1 }] } }]))
+    await soon(async () => expect((await delivered(id)).components).toMatchObject([{ config: { fields: [{ name: 'size', min: 5, max: 6, step: 1 }, { name: 'stars', maxRating: 2 }] } }]))
     const send = (data: object) => inlay.ask('POST', '/functions/v1/submit-form', { body: { component_id: id, data, host_url: 'https://shop.example/' } })
     expect((await send({ size: 6, stars: 2 })).status).toBe(200)
     expect((await send({ size: 7, stars: 2 })).status).toBe(400)

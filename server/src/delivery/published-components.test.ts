@@ -163,9 +163,9 @@ describe('what is stored', () => {
     return (await asked)[0]!
   }
 
-  it('with limits that are refused today is delivered', async () => {
+  it('with limits that are refused today is delivered with mended ones', async () => {
     const copy = await read({ component_type: 'form', config: { fields: [{ type: 'range', name: 'a', min: 5, max: 5, step: 0 }, { type: 'rating', name: 'b', maxRating: 0 }] } })
-    expect(JSON.parse(copy.json!)).toMatchObject({ type: 'form', config: { fields: [{ min: 5, max: 5 }, { maxRating: 0 }] } })
+    expect(JSON.parse(copy.json!)).toMatchObject({ type: 'form', config: { fields: [{ min: 5, max: 6 }, { maxRating: 2 }] } })
   })
 
   it.each([
