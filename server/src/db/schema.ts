@@ -185,11 +185,17 @@ export const form_submissions = pgTable(
     submission_key: uuid().notNull(),
     /** What may be there once in a component: the canonical address of a subscriber. */
     unique_key: text(),
+    /** When its address was last asked by mail to confirm; null: nothing needs confirming. */
+    confirm_requested_at: moment(),
+    confirmed_at: moment(),
+    /** SHA-256 of the token in that mail's link, in hexadecimal. */
+    confirm_hash: text(),
     submitted_at: created_at(),
   },
   (t) => [
     uniqueIndex('form_submissions_key').on(t.component_id, t.submission_key),
     uniqueIndex('form_submissions_unique').on(t.component_id, t.unique_key),
+    uniqueIndex('form_submissions_confirm').on(t.confirm_hash),
     index('form_submissions_newest').on(t.component_id, t.submitted_at),
   ],
 )
@@ -375,6 +381,36 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_newest').on(t.user_id, t.created_at),
     uniqueIndex('notifications_once').on(t.user_id, t.once_key),
+  ],
+)
+
+/**
+ * What is to be sent to the world outside once the transaction that causes it is committed. The payload names rows by
+ * their ids; addresses and texts are read when it is sent.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: id(),
+    kind: text().notNull(),
+    payload: config(),
+    /** Rows of one group that nobody has begun to send are one row. */
+    group_key: text(),
+    /** How often somebody began to send it. */
+    attempts: integer().notNull().default(0),
+    /** Not to be sent before; while somebody sends it, when others may take it over. */
+    due_at: moment().notNull().defaultNow(),
+    done_at: moment(),
+    result: text(),
+    created_at: created_at(),
+  },
+  (t) => [
+    index('outbox_due').on(t.due_at).where(sql`${t.done_at} is null`),
+    index('outbox_done').on(t.done_at).where(sql`${t.done_at} is not null`),
+    index('outbox_group').on(t.group_key).where(sql`${t.group_key} is not null`),
+    uniqueIndex('outbox_group_waiting').on(t.group_key).where(sql`${t.attempts} = 0`),
+    check('outbox_done', sql`(${t.done_at} is null) = (${t.result} is null)`),
+    check('outbox_result', sql`${t.result} in ('sent', 'dropped', 'failed')`),
   ],
 )
 
