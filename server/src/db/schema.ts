@@ -200,6 +200,34 @@ export const form_submissions = pgTable(
   ],
 )
 
+/** Files of visitors; the bytes are in the file store under the id, which nobody can guess. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    id: id(),
+    component_id: uuid().notNull().references(() => component_configs.id, { onDelete: 'cascade' }),
+    /** Name of the field that asked for it. */
+    field: text().notNull(),
+    /** Of the file, with an ending that its content has. */
+    name: text().notNull(),
+    /** By content, not by what the browser said. */
+    media_type: text().notNull(),
+    /** Bytes. */
+    size: integer().notNull(),
+    /** null until a submission names it. */
+    submission_id: uuid().references(() => form_submissions.id, { onDelete: 'cascade' }),
+    created_at: created_at(),
+  },
+  (t) => [
+    index('uploads_component').on(t.component_id),
+    index('uploads_submission').on(t.submission_id),
+    index('uploads_unclaimed').on(t.created_at).where(sql`${t.submission_id} is null`),
+  ],
+)
+
+/** Uploads whose row is gone, however it went: a trigger notes them here until the bytes are gone too. */
+export const removed_uploads = pgTable('removed_uploads', { upload_id: uuid().primaryKey() })
+
 export const quiz_submissions = pgTable(
   'quiz_submissions',
   {
