@@ -6,11 +6,17 @@ export const UNEXPECTED_MESSAGE = 'Something went wrong on our side. Please try 
 /** What a person reads while the database is away or has no connection free; the answer is 503. */
 export const UNAVAILABLE_MESSAGE = 'Inlay is busy or starting again. Please try again in a moment.'
 
-/** Of the system and of PostgreSQL: nobody listens, broke off, is shutting down, was shot, is starting, has no room. */
-const UNAVAILABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '53300'])
+/** Of the system: nobody listens, broke off, is not to be reached, or its name is not known for the moment. */
+const SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** The driver gives its own two no code, and PostgreSQL the third one that it gives to much else. */
-const UNAVAILABLE_MESSAGES = /^(timeout exceeded when trying to connect|Connection terminated)|not currently accepting connections$/
+/** Of PostgreSQL: is shutting down, was shot, is starting, has no room for a connection, or only reads until another takes over. */
+const POSTGRESQL = ['57P01', '57P02', '57P03', '53300', '25006']
+
+const UNAVAILABLE = new Set([...SYSTEM, ...POSTGRESQL])
+
+/** The driver gives its own no code, and PostgreSQL the last one that it gives to much else. */
+const UNAVAILABLE_MESSAGES =
+  /^(timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client (has encountered a connection error|was closed) and is not queryable)|not currently accepting connections$/
 
 /** Whether a query failed because there was no database to answer it, rather than for what it asked. */
 export function isUnavailable(error: unknown): boolean {

@@ -29,10 +29,10 @@ async function wired() {
     }
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
-  const heard = { components: [] as string[], owners: [] as string[], states: [] as boolean[] }
+  const heard = { components: [] as string[], owners: [] as string[], states: [] as boolean[], since: [] as number[] }
   const listener = new ChangeListener(
     { ...database.connection, host: '127.0.0.1', port: (proxy.address() as AddressInfo).port },
-    { component: (id) => heard.components.push(id), owner: (id) => heard.owners.push(id), heard: (state) => heard.states.push(state) },
+    { component: (id) => heard.components.push(id), owner: (id) => heard.owners.push(id), heard: () => heard.states.push(true), lost: (since) => (heard.states.push(false), heard.since.push(since)) },
     pino({ level: 'silent' }),
   )
   const cut = () => sockets.forEach((socket) => socket.destroy())
@@ -68,9 +68,14 @@ describe('the listener for changes', () => {
 
   it('finds a connection that went silent within five seconds', async () => {
     const { listener, heard, state } = await wired()
+    const began = Date.now()
     await listener.start()
+    const frozen = Date.now()
     state.frozen = true
     await vi.waitFor(() => expect(heard.states).toEqual([true, false]), { timeout: 5000 })
+    // It says since when: not since it noticed.
+    expect(heard.since[0]).toBeGreaterThanOrEqual(began)
+    expect(heard.since[0]).toBeLessThanOrEqual(frozen)
     state.frozen = false
     await vi.waitFor(() => expect(heard.states).toEqual([true, false, true]), { timeout: 8000 })
   })
@@ -79,7 +84,7 @@ describe('the listener for changes', () => {
     const { listener, heard, state } = await wired()
     state.refusing = true
     await listener.start()
-    expect(heard.states).toEqual([false])
+    expect([heard.states, heard.since]).toEqual([[false], [0]])
     state.refusing = false
     await vi.waitFor(() => expect(heard.states).toEqual([false, true]), { timeout: 5000 })
   })

@@ -15,19 +15,23 @@ const LONGEST_WAIT = 2000
 export interface Changes {
   component(id: string): void
   owner(id: string): void
-  /** Whether changes are heard of. Called with true once listening has begun, with false as soon as it may have ended. */
-  heard(heard: boolean): void
+  /** Listening has begun. What changed before may have been missed. */
+  heard(): void
+  /** Listening may have ended. @param since the last moment at which every change so far had been heard of, epoch ms; 0: never */
+  lost(since: number): void
 }
 
 /**
  * Hears of changes that any process makes. A connection that went silent (a cable, a proxy, a paused server) is found
- * by the heartbeat, so that at most three seconds pass in which a change could be missed without `heard(false)`.
+ * by the heartbeat, so that at most three seconds pass in which a change could be missed before `lost` is called.
  */
 export class ChangeListener {
   #client: pg.Client | null = null
   #timer: NodeJS.Timeout | null = null
   #closed = false
   #wait = FIRST_WAIT
+  /** Epoch ms; 0: never. */
+  #sure = 0
   readonly #connection: pg.ClientConfig
   readonly #changes: Changes
   readonly #log: Logger
@@ -46,15 +50,18 @@ export class ChangeListener {
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
+    let began = 0
     try {
       await client.connect()
+      began = Date.now()
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
       return this.#lost(client, error)
     }
     if (this.#client !== client) return
     this.#wait = FIRST_WAIT
-    this.#changes.heard(true)
+    this.#sure = began
+    this.#changes.heard()
     this.#beat(client)
   }
 
@@ -74,8 +81,14 @@ export class ChangeListener {
 
   #beat(client: pg.Client): void {
     this.#timer = setTimeout(() => {
+      const asked = Date.now()
       client.query('select 1').then(
-        () => this.#client === client && this.#beat(client),
+        () => {
+          if (this.#client !== client) return
+          // The answer comes after whatever was to be heard when the database was asked.
+          this.#sure = asked
+          this.#beat(client)
+        },
         (error: unknown) => this.#lost(client, error),
       )
     }, HEARTBEAT)
@@ -86,10 +99,10 @@ export class ChangeListener {
     if (this.#client !== client) return
     this.#client = null
     if (this.#timer) clearTimeout(this.#timer)
-    this.#changes.heard(false)
+    this.#changes.lost(this.#sure)
     // A silent connection is not ended politely: that would wait for the other side.
     client.end().catch(() => undefined)
-    this.#log.warn({ err: error }, 'lost the connection that tells of changes; components are read from the database until it is back')
+    this.#log.warn({ err: error }, 'lost the connection that tells of changes; soon components are read from the database, until it is back')
     this.#timer = setTimeout(() => void this.start(), this.#wait)
     this.#timer.unref()
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)

@@ -11,6 +11,7 @@ import type { ComponentsAnswer } from './components-answer.ts'
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from './cors.ts'
 import { embedFiles } from './embed-files.ts'
 import { GroupCommit } from './group-commit.ts'
+import { inTime } from './in-time.ts'
 import { PollResults } from './poll-results.ts'
 import { PublishedComponents } from './published-components.ts'
 import { readComponents, writeEvents } from './store.ts'
@@ -71,7 +72,8 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
   const changes = {
     component: (id: string) => components.drop(id),
     owner: (id: string) => components.dropOwner(id),
-    heard: (heard: boolean) => components.trust(heard),
+    heard: () => components.trust(),
+    lost: (since: number) => components.distrust(since),
   }
   const listener = new ChangeListener(connection, changes, log)
   await listener.start()
@@ -79,7 +81,7 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
   const sendComponents = (ids: string, request: IncomingMessage, response: ServerResponse) => {
     const ready = answers.ready(ids)
     if (ready) return sendAnswer(ready, request, response)
-    answers.compose(ids).then(
+    inTime(answers.compose(ids)).then(
       (answer) => sendAnswer(answer, request, response),
       (error: unknown) => answerError(response, error, log),
     )

@@ -63,6 +63,17 @@ describe('a group commit', () => {
     expect(written).toEqual(['a', 'b'])
   })
 
+  it('fails all arrivals of a batch at once while there is no database', async () => {
+    let tried = 0
+    const writer = new GroupCommit<string>(() => {
+      tried++
+      return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }))
+    }, LIMITS)
+    const results = await Promise.allSettled(many(100).map((key) => writer.add([key])))
+    expect(results.map(({ status }) => status)).toEqual(Array(100).fill('rejected'))
+    expect(tried).toBe(1)
+  })
+
   it('refuses what is too much to wait, and takes again when there is room', async () => {
     const { writer, commit } = gatedWriter()
     const first = writer.add(many(20_000))

@@ -1,3 +1,5 @@
+import { isUnavailable } from '../errors.ts'
+
 interface Arrival<Item, Result> {
   readonly items: readonly Item[]
   readonly resolve: (results: readonly Result[]) => void
@@ -69,8 +71,8 @@ export class GroupCommit<Item, Result = void> {
         this.#settle(arrival, () => arrival.resolve(own))
       }
     } catch (error) {
-      const [only, ...others] = batch
-      if (only && others.length === 0) return this.#settle(only, () => only.reject(error))
+      // Alone, or without a database: trying each by itself would only make all of them wait for the same answer.
+      if (batch.length === 1 || isUnavailable(error)) return batch.forEach((arrival) => this.#settle(arrival, () => arrival.reject(error)))
       // One of them spoils the rest: each by itself, so that only that one fails.
       for (const arrival of batch) await this.#writeBatch([arrival])
     }

@@ -20,7 +20,7 @@ beforeEach(() => {
       readings.push({ ids, answer, fail: () => reject(new Error('away')) })
     })
   components = new PublishedComponents(read, pino({ level: 'silent' }))
-  components.trust(true)
+  components.trust()
 })
 
 const row = (title: string, change: Partial<ComponentRow> = {}): ComponentRow => ({
@@ -65,7 +65,7 @@ describe('components in memory', () => {
   })
 
   it('are not kept while nothing tells of changes', async () => {
-    components.trust(false)
+    components.distrust(Date.now())
     const first = components.get([ID])
     await readings[0]!.answer(row('A'))
     expect((await first)[0]!.live).toBe(false)
@@ -73,10 +73,38 @@ describe('components in memory', () => {
     expect(readings).toHaveLength(2)
   })
 
-  it('that were read before changes are heard of again are read anew', async () => {
-    components.trust(false)
+  it('that were read before are used until five seconds after changes were last heard of', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const first = components.get([ID])
-    components.trust(true)
+    await readings[0]!.answer(row('A'))
+    const [copy] = await first
+    const since = Date.now()
+    vi.setSystemTime(since + 3_000)
+    components.distrust(since)
+    components.distrust(since)
+    vi.setSystemTime(since + 4_999)
+    expect((await components.get([ID]))[0]).toBe(copy)
+    vi.setSystemTime(since + 5_000)
+    void components.get([ID])
+    expect(readings).toHaveLength(2)
+    expect(copy!.live).toBe(false)
+  })
+
+  it('that were read before and change in this process are read again at once', async () => {
+    const first = components.get([ID])
+    await readings[0]!.answer(row('A'))
+    await first
+    components.distrust(Date.now())
+    components.drop(ID)
+    void components.get([ID])
+    expect(readings).toHaveLength(2)
+  })
+
+  it('that were read before changes are heard of again are read anew', async () => {
+    components.distrust(Date.now())
+    const first = components.get([ID])
+    components.trust()
     await readings[0]!.answer(row('A'))
     expect((await first)[0]!.live).toBe(false)
     void components.get([ID])

@@ -21,6 +21,9 @@ export interface Copy {
   json: string | null
 }
 
+/** Longest that a copy is used after the last moment at which a change to it would have been heard of, ms. */
+const STALE_MAX = 5_000
+
 /** Most ids kept, so that made-up ones cannot fill the memory. */
 const COPIES_MAX = 50_000
 
@@ -34,7 +37,8 @@ interface Slot {
 
 /**
  * Components in memory, read from the database once and kept until something says that they changed. While nothing
- * would say so (see trust), nothing is kept beyond the reading itself.
+ * would say so, they are used for some seconds more, as long as a database takes to start again, and what is read is
+ * not kept beyond the reading itself.
  */
 export class PublishedComponents {
   #slots = new Map<string, Slot>()
@@ -47,10 +51,16 @@ export class PublishedComponents {
     this.#log = log
   }
 
-  /** Tells whether changes are heard of from now on. Whatever was read before is out of date either way. */
-  trust(heard: boolean): void {
-    this.#trusted = heard
+  /** Changes are heard of from now on. Whatever was read before may be out of date. */
+  trust(): void {
+    this.#trusted = true
     for (const id of [...this.#slots.keys()]) this.drop(id)
+  }
+
+  /** Changes may not be heard of any more. @param since the last moment at which they were, epoch ms */
+  distrust(since: number): void {
+    this.#trusted = false
+    for (const { copy } of this.#slots.values()) copy.until = Math.min(copy.until, since + STALE_MAX)
   }
 
   drop(id: string): void {

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { uuidv7 } from 'uuidv7'
+import { askDatabase } from './ask-database.ts'
 
 // Plain SQL over the driver: these two statements are nearly all of what the database does.
 
@@ -19,7 +20,7 @@ export interface ComponentRow {
 }
 
 export async function readComponents(pool: pg.Pool, ids: readonly string[]): Promise<ComponentRow[]> {
-  const { rows } = await pool.query<ComponentRow>({
+  const { rows } = await askDatabase<ComponentRow>(pool, {
     name: 'delivery-components',
     text: `
       select c.*, coalesce(ban.banned, false) as banned, ban.banned_until
@@ -63,7 +64,7 @@ const COLUMNS = ['event_key', 'owner_id', 'component_id', 'component_type', 'eve
 export async function writeEvents(pool: pg.Pool, events: readonly StorableEvent[]): Promise<void> {
   // A key given twice in one statement would be joined twice below.
   const unique = [...new Map(events.map((event) => [event.event_key, event])).values()]
-  await pool.query({
+  await askDatabase(pool, {
     name: 'delivery-events',
     text: `
       with arrived as (

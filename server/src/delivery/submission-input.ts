@@ -21,7 +21,9 @@ export const formSubmissionInput = z.object({ component_id: z.uuid('Must be a co
 /** Body of POST /functions/v1/submit-quiz. */
 export const quizSubmissionInput = z.object({ quiz_id: z.uuid('Must be a quiz id').toLowerCase(), responses: answers, ...sending })
 
-export type Sending = Pick<z.infer<typeof formSubmissionInput>, 'host_url' | 'submission_key' | 'version' | 'elapsed' | 'trap'>
+export type FormSubmissionInput = z.infer<typeof formSubmissionInput>
+export type QuizSubmissionInput = z.infer<typeof quizSubmissionInput>
+export type Sending = Pick<FormSubmissionInput, 'host_url' | 'submission_key' | 'version' | 'elapsed' | 'trap'>
 
 /** Every text in it as PostgreSQL can hold it: a pasted NUL is no reason to lose an answer. */
 function storable(value: unknown): unknown {

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import type { Answer } from '@inlay/contract/rules/answer'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
+import { askDatabase } from './ask-database.ts'
 
 // Plain SQL over the driver, one statement for a whole batch, like the events beside it.
 
@@ -28,7 +29,7 @@ export async function writeForms(pool: pg.Pool, forms: readonly StorableForm[]):
   const columns = ['component_id', 'submission_key', 'version', 'host_url', 'host', 'unique_key'] as const
   // In one order, so that two processes that write the same keys wait for each other and never in a circle.
   const ordered = [...forms].sort(byKeys)
-  await pool.query({
+  await askDatabase(pool, {
     name: 'delivery-forms',
     text: `
       insert into form_submissions (id, data, component_id, submission_key, version, host_url, host, unique_key)
@@ -65,7 +66,7 @@ export async function writeQuizzes(pool: pg.Pool, quizzes: readonly StorableQuiz
   const columns = ['quiz_id', 'submission_key', 'version', 'host_url', 'host', 'score', 'outcome'] as const
   const ordered = [...quizzes].sort((one, other) => compare(one.quiz_id, other.quiz_id) || compare(one.submission_key, other.submission_key))
   // The update changes nothing, and makes an old row come back like a new one.
-  const { rows } = await pool.query<QuizStored & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>({
+  const { rows } = await askDatabase<QuizStored & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>(pool, {
     name: 'delivery-quizzes',
     text: `
       insert into quiz_submissions (id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
@@ -88,7 +89,7 @@ export interface PollCounts {
 }
 
 export async function countPoll(pool: pg.Pool, componentId: string): Promise<PollCounts> {
-  const { rows } = await pool.query<{ choice: string | null; count: number }>({
+  const { rows } = await askDatabase<{ choice: string | null; count: number }>(pool, {
     name: 'delivery-poll',
     text: `
       select choice, count(*)::int as count

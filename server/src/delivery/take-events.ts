@@ -3,6 +3,7 @@ import { VISITOR_BODY_MAX } from '@inlay/contract/delivery'
 import { eventsInput } from './event-input.ts'
 import type { EventInput } from './event-input.ts'
 import type { GroupCommit } from './group-commit.ts'
+import { inTime } from './in-time.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy, readVisitorBody } from './read-visitor-body.ts'
 import type { StorableEvent } from './store.ts'
@@ -11,8 +12,13 @@ import type { StorableEvent } from './store.ts'
  * Takes the body of POST /v1/events and resolves when it is committed.
  * @returns how many events are stored now; fewer than were sent when some are of components that do not exist
  */
-export async function takeEvents(request: IncomingMessage, components: PublishedComponents, writer: GroupCommit<StorableEvent>): Promise<number> {
-  const events = await withComponents((await readVisitorBody(request, eventsInput, VISITOR_BODY_MAX)).events, components)
+export async function takeEvents(request: IncomingMessage, components: PublishedComponents, writer: Pick<GroupCommit<StorableEvent>, 'add'>): Promise<number> {
+  const { events } = await readVisitorBody(request, eventsInput, VISITOR_BODY_MAX)
+  return inTime(store(events, components, writer))
+}
+
+async function store(arrived: readonly EventInput[], components: PublishedComponents, writer: Pick<GroupCommit<StorableEvent>, 'add'>): Promise<number> {
+  const events = await withComponents(arrived, components)
   await orBusy(writer.add(events))
   return events.length
 }

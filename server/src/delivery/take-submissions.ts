@@ -11,10 +11,11 @@ import type { QuizConfig } from '@inlay/contract/quiz'
 import { VisitorError } from './answer.ts'
 import { checkSubmission } from './check-submission.ts'
 import type { GroupCommit } from './group-commit.ts'
+import { inTime } from './in-time.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy, readVisitorBody } from './read-visitor-body.ts'
 import { formSubmissionInput, quizSubmissionInput } from './submission-input.ts'
-import type { Sending } from './submission-input.ts'
+import type { FormSubmissionInput, QuizSubmissionInput, Sending } from './submission-input.ts'
 import type { PollCounts, QuizStored, StorableForm, StorableQuiz } from './submission-store.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 
@@ -34,7 +35,10 @@ export interface TakesSubmissions {
 
 /** Takes the body of POST /functions/v1/submit-form and resolves when it is committed. */
 export async function takeForm(request: IncomingMessage, takes: TakesSubmissions): Promise<FormSubmitted> {
-  const { component_id, data, ...sending } = await readVisitorBody(request, formSubmissionInput, VISITOR_BODY_MAX)
+  return inTime(storeForm(await readVisitorBody(request, formSubmissionInput, VISITOR_BODY_MAX), request, takes))
+}
+
+async function storeForm({ component_id, data, ...sending }: FormSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<FormSubmitted> {
   const { component, version } = await open(component_id, takes)
   const checked = checkSubmission(component, data)
   if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
@@ -47,7 +51,10 @@ export async function takeForm(request: IncomingMessage, takes: TakesSubmissions
 
 /** Takes the body of POST /functions/v1/submit-quiz and resolves when it is committed. The same key gets the first result. */
 export async function takeQuiz(request: IncomingMessage, takes: TakesSubmissions): Promise<QuizSubmitted> {
-  const { quiz_id, responses: given, ...sending } = await readVisitorBody(request, quizSubmissionInput, VISITOR_BODY_MAX)
+  return inTime(storeQuiz(await readVisitorBody(request, quizSubmissionInput, VISITOR_BODY_MAX), request, takes))
+}
+
+async function storeQuiz({ quiz_id, responses: given, ...sending }: QuizSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<QuizSubmitted> {
   const { component, version } = await open(quiz_id, takes)
   if (component.type !== 'quiz') throw new VisitorError(404, 'NOT_FOUND', 'There is no such quiz')
   refuseRobots(request, quiz_id, sending, takes)
