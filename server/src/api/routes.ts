@@ -55,6 +55,8 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
     if (!answer) return c.json(errorBody({ code: 'NOT_FOUND', message: 'There is no such endpoint' }), 404)
     responseHeaders.forEach((value, name) => c.header(name, value))
     if (answer.body === undefined) return c.body(null, answer.status as 204)
+    // A file, sent as it is made: its procedure said in responseHeaders what it is.
+    if (answer.body instanceof ReadableStream) return c.body(answer.body as ReadableStream<Uint8Array>, answer.status as 200)
     return c.json(answer.body as object, answer.status as 200)
   })
 
