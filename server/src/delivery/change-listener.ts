@@ -50,7 +50,7 @@ export class ChangeListener {
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
     client.on('notification', ({ payload }) => this.#hear(payload ?? ''))
-    let began = 0
+    let began: number
     try {
       await client.connect()
       began = Date.now()
