@@ -196,7 +196,7 @@ export const form_submissions = pgTable(
     uniqueIndex('form_submissions_key').on(t.component_id, t.submission_key),
     uniqueIndex('form_submissions_unique').on(t.component_id, t.unique_key),
     uniqueIndex('form_submissions_confirm').on(t.confirm_hash),
-    index('form_submissions_newest').on(t.component_id, t.submitted_at),
+    index('form_submissions_newest').on(t.component_id, t.submitted_at, t.id),
   ],
 )
 
@@ -244,7 +244,7 @@ export const quiz_submissions = pgTable(
   },
   (t) => [
     uniqueIndex('quiz_submissions_key').on(t.quiz_id, t.submission_key),
-    index('quiz_submissions_newest').on(t.quiz_id, t.created_at),
+    index('quiz_submissions_newest').on(t.quiz_id, t.created_at, t.id),
   ],
 )
 
