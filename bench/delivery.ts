@@ -7,8 +7,8 @@ import { wrk } from './support/wrk.ts'
 import type { Load } from './support/wrk.ts'
 
 // GET /v1/components against a bare node:http server that sends the same bytes, 64 connections, rounds taken in turn.
-const ROUNDS = 5
-const SECONDS = 3
+const ROUNDS = 15
+const SECONDS = 1
 
 const inlay = await Inlay.start()
 try {

@@ -9,9 +9,13 @@ export interface Load {
   readonly failures: number
 }
 
-/** Asks one loopback address over 64 connections for some seconds, by wrk (Debian's package, or one's own in PATH). */
-export function wrk(address: string, seconds: number): Load {
-  const { stdout, status, error } = spawnSync('wrk', ['-t1', '-c64', `-d${seconds}s`, '--latency', address], { encoding: 'utf8' })
+/**
+ * Asks one loopback address over 64 connections for some seconds, by wrk (Debian's package, or one's own in PATH).
+ * @param script path of a Lua file that makes the requests, and what it is told; without it they are GET
+ */
+export function wrk(address: string, seconds: number, script?: readonly [path: string, ...told: string[]]): Load {
+  const [path, ...told] = script ?? []
+  const { stdout, status, error } = spawnSync('wrk', ['-t1', '-c64', `-d${seconds}s`, '--latency', ...(path ? ['-s', path] : []), address, '--', ...told], { encoding: 'utf8' })
   if (error || status !== 0) throw new Error('wrk did not run: install the package wrk, or put wrk into PATH.')
   const found = (pattern: RegExp) => pattern.exec(stdout)?.[1]
   const [, value = '0', unit = 'ms'] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? []
