@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { DeliveredComponent } from '@inlay/contract/delivery'
 import type { PageApi } from '../../../src/loader/page-api.ts'
-import type { Chunk } from '../../../src/loader/chunk.ts'
 import { expect, markerOf, openByPage, test } from '../../overlay-fixture.ts'
 import { leave } from '../../fixture.ts'
-import { idOf, sample } from '../../samples.ts'
+import { idOf } from '../../samples.ts'
 
 declare const Inlay: PageApi
-declare const listeners: number
 
 const KINDS = ['banner', 'modal', 'widget'] as const
 type Kind = (typeof KINDS)[number]
@@ -113,41 +110,6 @@ for (const kind of KINDS) {
     const plain = await box('body { font: 16px sans-serif !important }')
     const rules = 'dialog, [popover], button, p, div { display: none; color: red !important; font-size: 60px !important; position: absolute !important; top: 300px !important } ::backdrop { background: red } #place, #place div { display: block; position: static !important; float: left; columns: 3; text-transform: uppercase; letter-spacing: 9px }'
     expect(await box(`body { font: 16px sans-serif !important } ${rules}`)).toEqual(plain)
-  })
-
-  test(`${kind}: mounted, changed, opened and taken out many times, it leaves no node and no listener`, async ({ page, inlay, visit }) => {
-    await visit('lifetime')
-    const first = sample(kind, CHANGES[kind]) as DeliveredComponent
-    const other = sample(kind, kind === 'banner' ? { position: 'inline' } : {}) as DeliveredComponent
-    const result = await page.evaluate(
-      async ({ origin, renderers, kind, first, other }) => {
-        const { default: chunk } = (await import(origin + renderers[kind]!)) as { default: Chunk }
-        const host = document.querySelector<HTMLElement>('#host')!
-        const options = { origin, renderers, emit() {} }
-        const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
-        const round = async (wait: boolean) => {
-          const mounted = chunk(host, first, options)
-          mounted.open()
-          if (wait) await turn()
-          mounted.update(other)
-          mounted.close()
-          mounted.open()
-          if (wait) await turn()
-          mounted.destroy()
-          mounted.destroy()
-        }
-        await round(true)
-        await turn()
-        const before = { listeners, nodes: document.querySelectorAll('*').length, style: document.documentElement.getAttribute('style') }
-        for (let count = 0; count < 30; count++) await round(count % 2 > 0)
-        for (let count = 0; count < 5; count++) await turn()
-        const after = { listeners, nodes: document.querySelectorAll('*').length, style: document.documentElement.getAttribute('style') }
-        return { before, after, inside: host.shadowRoot!.innerHTML }
-      },
-      { origin: inlay.origin, renderers: inlay.renderers, kind, first, other },
-    )
-    expect(result.after).toEqual(result.before)
-    expect(result.inside).toBe('<slot></slot>')
   })
 }
 
