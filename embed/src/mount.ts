@@ -41,9 +41,11 @@ export function mount<T extends DeliveredType>(
     options,
     registry,
     emit: options.emit || (() => {}),
-    listen(target: EventTarget, type: string, listener: (event: Event) => void, capture?: boolean) {
-      target.addEventListener(type, listener, capture)
-      undo.push(() => target.removeEventListener(type, listener, capture))
+    listen(target: EventTarget, types: string, listener: (event: Event) => void, capture?: boolean) {
+      for (const type of types.split(' ')) {
+        target.addEventListener(type, listener, capture)
+        undo.push(() => target.removeEventListener(type, listener, capture))
+      }
     },
     cleanup: (step: () => unknown) => void undo.push(step),
     style(more: string) {
@@ -70,7 +72,7 @@ export function mount<T extends DeliveredType>(
       write('')
       root.appendChild(el(host.ownerDocument, 'slot'))
     },
-    open: () => rendering.open?.(),
-    close: () => rendering.close?.(),
+    open: () => rendering.open && rendering.open(),
+    close: () => rendering.close && rendering.close(),
   }
 }

@@ -18,8 +18,8 @@ export interface Frame {
   readonly registry: Partial<Registry<DeliveredType>>
   /** Says that the visitor did something worth counting. A kind that lies over the page says `view` itself. */
   emit(type: EventType): void
-  /** As addEventListener; taken off by itself when the component goes. */
-  listen(target: EventTarget, type: string, listener: (event: Event) => void, capture?: boolean): void
+  /** As addEventListener; taken off by itself when the component goes. @param types one, or several with spaces between */
+  listen(target: EventTarget, types: string, listener: (event: Event) => void, capture?: boolean): void
   /** Done once when the component goes: timers, observers, locks. */
   cleanup(undo: () => unknown): void
   /** Adds the rules of a part that is loaded later. */

@@ -1,5 +1,7 @@
+export const SENDING_FAILED = 'Failed to submit form. Please try again.'
+
 /** What is said when Inlay did not take what was sent. `{}` stands for seconds. */
 export const SENDING_TEXTS = {
-  failed: 'Failed to submit form. Please try again.',
+  failed: SENDING_FAILED,
   later: 'Please wait {} seconds and try again.',
 } as const

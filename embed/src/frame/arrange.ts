@@ -4,7 +4,7 @@
  */
 export function arrange(parent: Element, children: readonly (Node | false | '' | null | undefined)[]): void {
   const wanted = children.filter(Boolean) as Node[]
-  for (const child of Array.from(parent.childNodes)) if (!wanted.includes(child)) child.remove()
+  for (const child of [...parent.childNodes]) if (!wanted.includes(child)) child.remove()
   wanted.forEach((child, place) => {
     const there = parent.childNodes[place]
     if (there !== child) parent.insertBefore(child, there || null)

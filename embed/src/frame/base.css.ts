@@ -48,16 +48,6 @@ h2 {
   letter-spacing: -.2px;
   text-wrap: balance;
 }
-.icon {
-  flex: none;
-  width: 18px;
-  height: 18px;
-  fill: none;
-  stroke: currentColor;
-  stroke-width: 1.75;
-  stroke-linecap: round;
-  stroke-linejoin: round;
-}
 :focus-visible {
   outline: 2px solid var(--mark);
   outline-offset: 2px;

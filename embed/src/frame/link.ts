@@ -7,7 +7,7 @@ import { el } from './el.ts'
 export function countedLink(frame: Frame, className = ''): HTMLAnchorElement {
   const anchor = el(frame.body.ownerDocument, 'a', className)
   // The middle button follows a link as well.
-  for (const type of ['click', 'auxclick']) frame.listen(anchor, type, (event) => (event as MouseEvent).button < 2 && frame.emit('click'))
+  frame.listen(anchor, 'click auxclick', (event) => (event as MouseEvent).button < 2 && frame.emit('click'))
   return anchor
 }
 
@@ -18,6 +18,6 @@ export function fillLink(anchor: HTMLAnchorElement, { text, url, newTab }: Link)
   anchor.textContent = text
   anchor.href = address
   anchor.target = newTab ? '_blank' : ''
-  anchor.rel = newTab ? 'noopener' : ''
+  anchor.rel = 'noopener'
   return true
 }

@@ -1,4 +1,4 @@
-import { SENDING_TEXTS } from '@inlay/contract/rules/sending-texts'
+import { SENDING_FAILED } from '@inlay/contract/rules/sending-texts'
 import type { Frame } from '../renderer.ts'
 import { el } from './el.ts'
 import { part } from './part.ts'
@@ -40,15 +40,17 @@ export function sendForm(frame: Frame, load: (it: SendForm) => Promise<() => Pre
     busy = now
     button.setAttribute('aria-disabled', String(now))
   }
-  const pressed = async (event: Event) => {
-    event.preventDefault()
-    if (busy) return
+  const send = async () => {
     wait(true)
     problem.textContent = ''
-    const send = await press()
-    if (send) await send()
-    else problem.textContent = failed() || SENDING_TEXTS.failed
+    const ready = await press()
+    if (ready) await ready()
+    else problem.textContent = failed() || SENDING_FAILED
     wait(false)
+  }
+  const pressed = (event: Event) => {
+    event.preventDefault()
+    if (!busy) void send()
   }
   const answered = () => {
     if (begun) return
@@ -56,12 +58,11 @@ export function sendForm(frame: Frame, load: (it: SendForm) => Promise<() => Pre
     frame.emit('component_interaction')
     void press()
   }
-  const listen = (target: EventTarget, types: string[], listener: (event: Event) => void) => types.forEach((type) => frame.listen(target, type, listener))
-  listen(form, ['input', 'change'], answered)
+  frame.listen(form, 'input change', answered)
   // A moment before the first answer.
-  listen(form, ['pointerover', 'focusin'], () => void press())
+  frame.listen(form, 'pointerover focusin', () => void press())
   // Enter in a field is a click on the button too; a form's own submit event never comes in a sandbox without forms.
-  listen(button, ['click'], (event) => void pressed(event))
-  listen(form, ['submit'], (event) => void pressed(event))
+  frame.listen(button, 'click', pressed)
+  frame.listen(form, 'submit', pressed)
   return it
 }

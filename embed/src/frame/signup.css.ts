@@ -1,39 +1,34 @@
-/** Newsletter and waitlist: an address and the button in one line where there is room, else name and email. */
+/** Newsletter and waitlist: an address and the button in one line where there is room, else name and email side by side. */
 export const signupCss = `
-.sub {
-  white-space: pre-line;
-}
-h2 + form, .sub + form {
-  margin-top: 16px;
-}
-.pair {
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
-  grid-gap: 12px;
-}
-.pair ~ .field, .wide {
-  margin-top: 12px;
-}
-.wide {
-  width: 100%;
-}
-.one {
+form {
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
-  margin-top: -8px;
-  margin-inline-start: -8px;
+  margin: -12px 0 0;
+  margin-inline-start: -12px;
 }
-.one > * {
-  margin-top: 8px;
-  margin-inline-start: 8px;
+h2 + form, .sub + form {
+  margin-top: 4px;
 }
-.one .field {
+.inlay form > * {
+  flex: 1 1 100%;
+  margin: 12px 0 0;
+  margin-inline-start: 12px;
+}
+form .own {
+  flex: 1 1 180px;
+}
+.one .own {
   flex: 999 1 264px;
 }
 .one .button {
-  flex: 1 0 auto;
-  max-width: calc(100% - 8px);
+  flex: 1 1 auto;
+}
+.sub {
+  margin-top: 4px;
+  color: var(--muted);
+  white-space: pre-line;
+  text-wrap: pretty;
 }
 .line {
   display: flex;
@@ -48,12 +43,12 @@ h2 + form, .sub + form {
   margin-inline-end: 10px;
   accent-color: var(--ink);
 }
-.line i {
-  color: var(--error);
-  font-style: normal;
-}
 .note {
-  margin-top: 10px;
   white-space: pre-line;
+}
+.note a {
+  color: inherit;
+  text-decoration: underline;
+  text-underline-offset: 2px;
 }
 `

@@ -16,7 +16,6 @@ export function signup(frame: Frame, config: Config): Rendering<Config> {
   const document = body.ownerDocument
   const headline = el(document, 'h2')
   const subheadline = el(document, 'p', 'sub')
-  const row = el(document, 'div')
   const note = el(document, 'p', 'note')
   const privacy = countedLink(frame)
   let fields: SignupField[] = []
@@ -39,22 +38,18 @@ export function signup(frame: Frame, config: Config): Rendering<Config> {
     headline.textContent = config.headline
     subheadline.textContent = config.subheadline
     button.textContent = config.buttonText.trim() || 'Subscribe'
-    const asked: AskedField[] = [...config.fields.map((field) => ({ ...field, type: field.name === 'email' ? ('email' as const) : ('text' as const) })), ...config.customFields]
+    const asked: AskedField[] = [...config.fields, ...config.customFields]
     const inLine = asked.length < 2
+    form.className = inLine ? 'one' : ''
     fields = asked.map((one) => {
       const field = fields.find(({ asked: { name, type } }) => name === one.name && type === one.type) || signupField(document, one)
       field.fill(one, inLine || one.label === one.placeholder)
       return field
     })
-    const elements = fields.map(({ element }) => element)
-    const own = elements.splice(0, config.fields.length)
-    row.className = inLine ? 'one' : 'pair'
-    button.className = inLine ? 'button' : 'button wide'
-    arrange(row, [...own, inLine && button])
     note.textContent = config.consentText.trim() && `${config.consentText} `
     // In a tab of its own: what was filled in stays.
     if (fillLink(privacy, { ...config.privacyLink, newTab: true })) note.append(privacy)
-    arrange(form, [row, ...elements, trap, !inLine && button, problem, note.firstChild && note])
+    arrange(form, [...fields.map(({ element }) => element), trap, button, problem, note.firstChild && note])
     if (answer?.draw()) return
     arrange(body, [config.headline.trim() && headline, config.subheadline.trim() && subheadline, form])
   }

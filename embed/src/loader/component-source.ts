@@ -33,7 +33,7 @@ export function componentSource(ask: (ids: readonly string[]) => Promise<Deliver
   const newBatch = (): Batch => {
     const ids: string[] = []
     const answer = delay(document.readyState === 'loading' ? GATHER : 0).then(() => {
-      if (open?.ids === ids) open = null
+      if (open && open.ids === ids) open = null
       return ask(ids)
     })
     return { ids, answer }

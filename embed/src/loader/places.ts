@@ -69,8 +69,9 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
     place.version = component.version
     const chunk = place.mounted ? null : await load(origin + renderers[component.type]!)
     if (gone()) return
-    if (place.mounted || !chunk) return place.mounted?.update(component)
-    place.mounted = chunk(host, component, { nonce, origin, renderers, emit: (type) => heard(type, place) })
+    // Drawn already, perhaps while the renderer was on its way.
+    if (place.mounted) return place.mounted.update(component)
+    place.mounted = chunk!(host, component, { nonce, origin, renderers, emit: (type) => heard(type, place) })
     track('component_load', place)
     announce('load', { id, type: place.type })
     views.watch(host)

@@ -8,6 +8,8 @@ import { carryAnswer, readAnswer } from '../fields/answer-in.ts'
 import { arrange } from '../frame/arrange.ts'
 import { el } from '../frame/el.ts'
 import { icon } from '../frame/icon.ts'
+import { invalidCss } from '../frame/invalid.css.ts'
+import { secondButtonCss } from '../frame/second-button.css.ts'
 import type { Press, SendForm } from '../frame/send-form.ts'
 import { sending } from '../frame/sending.ts'
 import { thanks } from '../frame/thanks.ts'
@@ -31,7 +33,7 @@ export function formAnswer(frame: Frame, it: SendForm, view: FormView): Press {
   /** From 0. */
   let step = 0
   let taken = false
-  frame.style(thanksCss + formAnswerCss)
+  frame.style(secondButtonCss + invalidCss + thanksCss + formAnswerCss)
 
   const word = (key: FormTextKey, limit?: number | string) => formText(view.config.texts, key, limit)
   const fields = () => view.config.fields
@@ -121,7 +123,7 @@ export function formAnswer(frame: Frame, it: SendForm, view: FormView): Press {
   previous.type = 'button'
   it.button.before(previous)
   frame.listen(previous, 'click', () => goTo(step - 1))
-  for (const type of ['input', 'change']) frame.listen(body, type, sync)
+  frame.listen(body, 'input change', sync)
   sync()
 
   const collect = async (): Promise<typeof checked.answers | null> => {

@@ -8,8 +8,10 @@ import { closeCss } from '../frame/close.css.ts'
 import { anyOpen, dialog } from '../frame/dialog.ts'
 import type { Dialog } from '../frame/dialog.ts'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { countedLink, fillLink } from '../frame/link.ts'
 import { nested } from '../frame/nested.ts'
+import { secondButtonCss } from '../frame/second-button.css.ts'
 import type { mount } from '../mount.ts'
 import type { Frame } from '../renderer.ts'
 import { modalDialogCss } from './modal-dialog.css.ts'
@@ -36,7 +38,7 @@ export function modalDialog(frame: Frame, mountInner: typeof mount): ModalDialog
   const links: HTMLAnchorElement[] = []
   const buttons: HTMLButtonElement[] = []
   let isForm = false
-  frame.style(closeCss + modalDialogCss)
+  frame.style(iconCss + closeCss + secondButtonCss + modalDialogCss)
   const { open, close } = dialog(frame, box, card)
   const cross = closeButton(frame, close)
   text.id = 'text'

@@ -4,6 +4,7 @@ import { percentages } from '@inlay/contract/rules/percentages'
 import type { FormSubmitted } from '@inlay/contract/submissions'
 import { arrange } from '../frame/arrange.ts'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { icon } from '../frame/icon.ts'
 import type { Press, SendForm } from '../frame/send-form.ts'
 import { sending } from '../frame/sending.ts'
@@ -29,7 +30,7 @@ export function pollAnswer(frame: Frame, it: SendForm, question: HTMLElement, ch
   const people = el(document, 'span', 'note')
   const foot = el(document, 'div', 'foot')
   let reply: FormSubmitted | null = null
-  style(thanksCss + pollResultsCss)
+  style(iconCss + thanksCss + pollResultsCss)
 
   const row = (text: string, share: number, own: boolean) => {
     const item = el(document, 'li')

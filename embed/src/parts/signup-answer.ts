@@ -7,6 +7,8 @@ import { PLAIN_TEXTS } from '@inlay/contract/rules/plain-texts'
 import type { PlainTextKey } from '@inlay/contract/rules/plain-texts'
 import { arrange } from '../frame/arrange.ts'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
+import { invalidCss } from '../frame/invalid.css.ts'
 import type { Press, SendForm } from '../frame/send-form.ts'
 import { sending } from '../frame/sending.ts'
 import type { SignupField } from '../frame/signup-field.ts'
@@ -26,7 +28,7 @@ export function signupAnswer(frame: Frame, it: SendForm, fields: () => readonly 
   const thankYou = thanks(document)
   const errors = new Map<SignupField, HTMLElement>()
   let taken = false
-  frame.style(thanksCss)
+  frame.style(invalidCss + iconCss + thanksCss)
 
   /** Says beside the field what is wrong; empty when it is right. */
   const say = (field: SignupField, message: string) => {
@@ -44,7 +46,7 @@ export function signupAnswer(frame: Frame, it: SendForm, fields: () => readonly 
     return !!message
   }
   const check = (field: SignupField) => {
-    const { asked: { type, required }, input } = field
+    const { type, asked: { required }, input } = field
     // What a browser cannot read as a number or a date it gives as empty.
     const raw = type === 'toggle' ? input.checked : input.validity.badInput ? '?' : input.value
     const { answer, wrong } = checkRequired(checkPlain(type, raw), required)

@@ -48,7 +48,7 @@ export function widgetPanel(frame: Frame, mountInner: typeof mount, launch: HTML
     const keyboard = element.hidden || scale > 1.2 ? 0 : Math.max(0, innerHeight - height - offsetTop)
     body.style.setProperty('--keyboard', `${keyboard}px`)
   }
-  if (viewport && options.origin) for (const type of ['resize', 'scroll']) listen(viewport, type, fit)
+  if (viewport && options.origin) listen(viewport, 'resize scroll', fit)
 
   return {
     element,

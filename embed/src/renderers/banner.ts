@@ -4,6 +4,7 @@ import { claim } from '../frame/claim.ts'
 import { closeButton } from '../frame/close-button.ts'
 import { closeCss } from '../frame/close.css.ts'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { countedLink, fillLink } from '../frame/link.ts'
 import { recall, remember } from '../frame/memory.ts'
 import { overPage } from '../frame/over-page.ts'
@@ -16,7 +17,7 @@ import { bannerCss } from './banner.css.ts'
  * published.
  */
 export const banner: Renderer<VisitorConfigOf['banner']> = {
-  css: closeCss + overCss + bannerCss,
+  css: iconCss + closeCss + overCss + bannerCss,
   render(frame, config) {
     const { body } = frame
     const document = body.ownerDocument

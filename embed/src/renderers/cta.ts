@@ -3,12 +3,13 @@ import { arrange } from '../frame/arrange.ts'
 import { buttonCss } from '../frame/button.css.ts'
 import { el } from '../frame/el.ts'
 import { countedLink, fillLink } from '../frame/link.ts'
+import { secondButtonCss } from '../frame/second-button.css.ts'
 import type { Renderer } from '../renderer.ts'
 import { ctaCss } from './cta.css.ts'
 
 /** A few words and where to go from them. A button without an address that a visitor may follow is not drawn. */
 export const cta: Renderer<VisitorConfigOf['cta']> = {
-  css: buttonCss + ctaCss,
+  css: buttonCss + secondButtonCss + ctaCss,
   render(frame, config) {
     const document = frame.body.ownerDocument
     const box = el(document, 'div', 'cta')

@@ -1,6 +1,7 @@
 import type { VisitorConfigOf } from '@inlay/contract/delivery'
 import type { FaqItem } from '@inlay/contract/faq'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { icon } from '../frame/icon.ts'
 import type { Renderer } from '../renderer.ts'
 import { faqCss } from './faq.css.ts'
@@ -21,7 +22,7 @@ interface Row {
  * browser's own. The title is an h2, the one level that skips none wherever it stands.
  */
 export const faq: Renderer<VisitorConfigOf['faq']> = {
-  css: faqCss,
+  css: iconCss + faqCss,
   render(frame, config) {
     const document = frame.body.ownerDocument
     const title = el(document, 'h2')

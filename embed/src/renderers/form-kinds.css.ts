@@ -163,7 +163,6 @@ export const formKindsCss = `
   background: var(--field);
   cursor: pointer;
   -webkit-appearance: none;
-  appearance: none;
 }
 .switch::after {
   content: "";

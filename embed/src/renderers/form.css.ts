@@ -43,6 +43,11 @@ h3 {
   font-weight: 500;
   color: var(--text);
 }
+.sub {
+  margin-top: 4px;
+  color: var(--muted);
+  text-wrap: pretty;
+}
 .fields {
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(190px, 50% - 8px), 1fr));

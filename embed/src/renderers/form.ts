@@ -8,6 +8,9 @@ import { arrange } from '../frame/arrange.ts'
 import { buttonCss } from '../frame/button.css.ts'
 import { choiceCss } from '../frame/choice.css.ts'
 import { fieldCss } from '../frame/field.css.ts'
+import { footCss } from '../frame/foot.css.ts'
+import { iconCss } from '../frame/icon.css.ts'
+import { inputCss } from '../frame/input.css.ts'
 import { maker } from '../frame/make.ts'
 import { sendForm } from '../frame/send-form.ts'
 import type { Renderer } from '../renderer.ts'
@@ -41,7 +44,7 @@ export interface FormView {
  * parts/form-answer.ts: conditions, steps, what is wrong, and the sending.
  */
 export const form: Renderer<Config> = {
-  css: buttonCss + choiceCss + fieldCss + formCss + formKindsCss,
+  css: iconCss + buttonCss + choiceCss + fieldCss + inputCss + footCss + formCss + formKindsCss,
   render(frame, config) {
     const { body } = frame
     const document = body.ownerDocument

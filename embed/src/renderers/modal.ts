@@ -77,7 +77,7 @@ export const modal: Renderer<VisitorConfigOf['modal']> = {
     frame.cleanup(() => clearTimeout(timer))
 
     listen(opener, 'click', () => void open(opener))
-    for (const type of ['pointerover', 'focus']) listen(opener, type, () => void load().then((it) => it && it.draw()))
+    listen(opener, 'pointerover focus', () => void load().then((it) => it && it.draw()))
     const update = (next: VisitorConfigOf['modal']) => {
       config = next
       opener.textContent = next.trigger.on === 'click' ? next.trigger.buttonText : ''

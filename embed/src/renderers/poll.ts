@@ -4,6 +4,7 @@ import { buttonCss } from '../frame/button.css.ts'
 import { choiceCss } from '../frame/choice.css.ts'
 import { el } from '../frame/el.ts'
 import { fieldCss } from '../frame/field.css.ts'
+import { footCss } from '../frame/foot.css.ts'
 import { sendForm } from '../frame/send-form.ts'
 import type { PollAnswer } from '../parts/poll-answer.ts'
 import type { Renderer } from '../renderer.ts'
@@ -14,7 +15,7 @@ const MANY = 100
 
 /** One question with options to choose from. Native radios and checkboxes in a fieldset. */
 export const poll: Renderer<VisitorConfigOf['poll']> = {
-  css: buttonCss + choiceCss + fieldCss + pollCss,
+  css: buttonCss + choiceCss + fieldCss + footCss + pollCss,
   render(frame, config) {
     const { body } = frame
     const document = body.ownerDocument

@@ -17,6 +17,11 @@ small {
   font-weight: 400;
   letter-spacing: 0;
 }
+.sub {
+  margin-top: 4px;
+  color: var(--muted);
+  text-wrap: pretty;
+}
 .head, .asked, .sub {
   outline: 0;
   white-space: pre-line;
@@ -110,6 +115,9 @@ small {
 }
 .steps .back[hidden] + .button {
   margin-inline-start: auto;
+}
+.foot .icon {
+  margin-inline-end: 8px;
 }
 .back .icon:dir(rtl) {
   transform: scaleX(-1);

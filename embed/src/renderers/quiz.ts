@@ -8,7 +8,12 @@ import { buttonCss } from '../frame/button.css.ts'
 import { choiceCss } from '../frame/choice.css.ts'
 import { el } from '../frame/el.ts'
 import { fieldCss } from '../frame/field.css.ts'
+import { footCss } from '../frame/foot.css.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { icon } from '../frame/icon.ts'
+import { inputCss } from '../frame/input.css.ts'
+import { invalidCss } from '../frame/invalid.css.ts'
+import { secondButtonCss } from '../frame/second-button.css.ts'
 import { isTaken, submission } from '../frame/submission.ts'
 import type { Reply, Renderer } from '../renderer.ts'
 import { quizQuestion } from './quiz-question.ts'
@@ -27,7 +32,7 @@ const LEFT = 'm12 19-7-7 7-7M19 12H5'
  * button and Enter do, by the form's own submit. What stays between two steps is never drawn anew, so focus stays too.
  */
 export const quiz: Renderer<Config> = {
-  css: buttonCss + choiceCss + fieldCss + quizCss,
+  css: iconCss + buttonCss + secondButtonCss + choiceCss + fieldCss + inputCss + invalidCss + footCss + quizCss,
   render(frame, config) {
     const { body, component } = frame
     const document = body.ownerDocument

@@ -28,6 +28,9 @@ export const widgetCss = `
   border-radius: 23px;
   box-shadow: 0 6px 20px -6px rgba(9, 12, 17, .5);
 }
+.launch .icon {
+  margin-inline-end: 8px;
+}
 .launch .icon:last-child {
   margin: 0 -4px;
 }

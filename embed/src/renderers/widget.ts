@@ -3,6 +3,7 @@ import { arrange } from '../frame/arrange.ts'
 import { buttonCss } from '../frame/button.css.ts'
 import { claim } from '../frame/claim.ts'
 import { el } from '../frame/el.ts'
+import { iconCss } from '../frame/icon.css.ts'
 import { icon } from '../frame/icon.ts'
 import { overPage } from '../frame/over-page.ts'
 import { overCss } from '../frame/over.css.ts'
@@ -14,7 +15,7 @@ import { widgetCss } from './widget.css.ts'
 
 /** A button at a corner of the window that opens a panel. The panel is loaded when that is near. */
 export const widget: Renderer<VisitorConfigOf['widget']> = {
-  css: buttonCss + overCss + widgetCss,
+  css: iconCss + buttonCss + overCss + widgetCss,
   render(frame, config) {
     const { body, emit, listen } = frame
     const { ownerDocument } = body
@@ -46,7 +47,7 @@ export const widget: Renderer<VisitorConfigOf['widget']> = {
     }
     launch.setAttribute('aria-expanded', 'false')
     listen(launch, 'click', () => void set(!open))
-    for (const type of ['pointerover', 'focus']) listen(launch, type, () => void load().then((it) => it && it.draw()))
+    listen(launch, 'pointerover focus', () => void load().then((it) => it && it.draw()))
     listen(corner, 'keydown', (event) => {
       if ((event as KeyboardEvent).key === 'Escape') void set(false)
     })

@@ -1,0 +1,17 @@
+/** Buttons beside the one of the next step: `.quiet` with an edge, `.bare` for a way back. */
+export const secondButtonCss = `
+.quiet {
+  background: none;
+  box-shadow: inset 0 0 0 1px var(--field);
+  color: var(--text);
+}
+.bare {
+  padding-inline: 8px;
+  background: none;
+  color: var(--muted);
+  font-weight: 500;
+}
+.quiet:hover, .bare:hover {
+  background: var(--well);
+}
+`
