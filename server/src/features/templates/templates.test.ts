@@ -1,4 +1,5 @@
 import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
+import { COMPONENT_TYPES } from '@inlay/contract/component-types'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
@@ -16,7 +17,8 @@ it('the library holds active categories in order, and templates whose configs ar
   const library = async () => (await inlay.ask('GET', '/api/library', person)).json as Library
   const { categories, templates } = await library()
   expect(categories.map(({ slug }) => slug)).toEqual(['content', 'acquisition-forms', 'engagement'])
-  expect(templates.length).toBeGreaterThan(0)
+  expect(templates.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(templates.map(({ template_type }) => template_type))).toEqual(new Set(COMPONENT_TYPES))
   for (const { template_type, default_config } of templates) {
     expect(CONFIG_SCHEMAS[template_type].parse(default_config)).toMatchObject(default_config)
   }
