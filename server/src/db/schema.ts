@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   doublePrecision,
   foreignKey,
   index,
@@ -10,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uniqueIndex,
@@ -296,6 +298,34 @@ export const analytics_rollup = pgTable(
     index('analytics_rollup_component').on(t.component_id, t.quarter),
   ],
 )
+
+/**
+ * The same counts by days of UTC, in few enough rows that months are read at once. `ends` are quarters of the day, 1 to
+ * 96, at whose end the count had grown, and `sums` what it had grown to: how often something happened between two
+ * quarters of a day is the difference of two sums. Derived from the quarters, and up to analytics_closed.
+ */
+export const analytics_days = pgTable(
+  'analytics_days',
+  {
+    owner_id: owner(),
+    /** What `key` is: '' of all, the id of a component, a host, or a page's address without its query. */
+    dimension: text().notNull(),
+    day: date().notNull(),
+    key: text().notNull(),
+    event_type: text().notNull(),
+    ends: smallint().array().notNull(),
+    sums: integer().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.owner_id, t.dimension, t.day, t.key, t.event_type] }),
+    check('analytics_days_dimension', sql`${t.dimension} in ('all', 'component', 'host', 'page')`),
+  ],
+)
+
+/** One row: what happened before `until` is counted in analytics_days, what came after is not yet. */
+export const analytics_closed = pgTable('analytics_closed', { only: boolean().primaryKey().default(true), until: moment().notNull() }, (t) => [
+  check('analytics_closed_only', sql`${t.only}`),
+])
 
 export const component_categories = pgTable(
   'component_categories',
