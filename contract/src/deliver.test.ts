@@ -44,13 +44,13 @@ describe('what visitors get', () => {
     expect(delivered).toMatchObject({ id: ID, version: 3, type })
     expect(Object.keys(delivered).sort()).toEqual(['config', 'id', 'style', 'type', 'version'])
     const keys = keysOf(delivered.config)
-    for (const secret of ['score', 'scores', 'points', 'outcome', 'outcomes', 'minScore', 'maxScore', 'schedule', 'startsAt', 'endsAt', 'componentName', 'styles', 'styling', 'accentColor', 'primaryColor', 'theme', 'radius', 'font']) expect(keys).not.toContain(secret)
+    for (const secret of ['score', 'scores', 'points', 'outcome', 'outcomes', 'minScore', 'maxScore', 'schedule', 'startsAt', 'endsAt', 'componentName', 'styles', 'styling', 'accentColor', 'primaryColor', 'theme', 'radius', 'font', 'notifications', 'doubleOptIn']) expect(keys).not.toContain(secret)
     expect(JSON.stringify(delivered)).not.toMatch(/secret|777|77\.7/)
   })
 
   it.each(KINDS)('of a %s: all else, as it is stored', (type) => {
     const { config: stored } = given(type)
-    const own = ['styles', 'styling', 'componentName', 'schedule', 'outcomes']
+    const own = ['styles', 'styling', 'componentName', 'schedule', 'outcomes', 'notifications', 'doubleOptIn']
     expect(Object.keys(config(type)).sort()).toEqual(Object.keys(stored).filter((key) => !own.includes(key)).sort())
   })
 

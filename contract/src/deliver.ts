@@ -11,7 +11,7 @@ export type Deliverable = TypedConfig | { readonly type: 'quiz'; readonly config
 
 /**
  * A component as a visitor's browser gets it: the looks worked out, icons as drawings, and without what is the owner's
- * alone: scores, outcomes, schedules, inner names.
+ * alone: scores, outcomes, schedules, inner names, whom it tells.
  */
 export function deliver(component: Deliverable, { id, version }: { readonly id: string; readonly version: number }): DeliveredComponent {
   return { id, version, type: component.type, config: visitorConfig(component), style: styleOf(component.config) } as DeliveredComponent
@@ -37,10 +37,13 @@ function visitorConfig(component: Deliverable): VisitorConfigOf[keyof VisitorCon
       const { styles: _, ...config } = component.config
       return config
     }
-    case 'poll':
+    case 'poll': {
+      const { styling: _, notifications: __, ...config } = component.config
+      return config
+    }
     case 'newsletter':
     case 'waitlist': {
-      const { styling: _, ...config } = component.config
+      const { styling: _, notifications: __, doubleOptIn: ___, ...config } = component.config
       return config
     }
   }
@@ -52,7 +55,7 @@ function nested(component: Extract<Deliverable, { type: 'modal' | 'widget' }>) {
   return (component.type === 'widget' ? { ...config, content, icon: component.config.icon && iconPath(component.config.icon) } : { ...config, content }) as VisitorConfigOf['modal' | 'widget']
 }
 
-function quiz({ styling: _, outcomes: __, settings: { theme: ___, ...settings }, questions, ...config }: QuizConfig): VisitorConfigOf['quiz'] {
+function quiz({ styling: _, outcomes: __, settings: { theme: ___, ...settings }, notifications: ____, questions, ...config }: QuizConfig): VisitorConfigOf['quiz'] {
   return {
     ...config,
     settings,

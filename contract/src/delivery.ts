@@ -21,10 +21,10 @@ export type VisitorField = Exclude<FormField, { type: 'file' }> | (Omit<Extract<
 
 /** The config of each kind as a visitor's browser gets it. */
 export type VisitorConfigOf = {
-  [T in Exclude<ComponentType, 'form' | 'banner'>]: Omit<ConfigOf[T], 'styles' | 'styling'>
+  [T in Exclude<ComponentType, 'form' | 'banner'>]: Omit<ConfigOf[T], 'styles' | 'styling' | 'notifications' | 'doubleOptIn'>
 } & {
   /** As drawn-form.ts works it out. */
-  form: Omit<ConfigOf['form'], 'styling' | 'componentName' | 'fields'> & {
+  form: Omit<ConfigOf['form'], 'styling' | 'componentName' | 'fields' | 'notifications'> & {
     readonly fields: readonly VisitorField[]
     /** Names of the fields that a condition hides until something is answered. */
     readonly hidden?: readonly string[]
@@ -32,7 +32,7 @@ export type VisitorConfigOf = {
     readonly percent?: number
   }
   banner: Omit<ConfigOf['banner'], 'styles' | 'schedule'>
-  quiz: Omit<QuizConfig, 'styling' | 'outcomes' | 'settings' | 'questions'> & {
+  quiz: Omit<QuizConfig, 'styling' | 'outcomes' | 'settings' | 'questions' | 'notifications'> & {
     readonly settings: Omit<QuizConfig['settings'], 'theme'>
     readonly questions: readonly VisitorQuestion[]
   }

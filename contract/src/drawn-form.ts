@@ -20,7 +20,7 @@ const OFFERED = {
  * A form as it is drawn first, worked out here so that the rules for it need not be on the page: icons as drawings, limits that can be
  * drawn, the fields that a condition hides, and the share that is filled in.
  */
-export function drawnForm<T extends FormContent>(content: T) {
+export function drawnForm<T extends FormContent>({ notifications: _, ...content }: T) {
   const fields = content.fields.map(drawn)
   const checked = checkForm(content.fields, Object.fromEntries(fields.map((field) => [field.name, 'value' in field ? field.value : undefined])))
   const hidden = fields.filter(({ name }) => !checked.shown.includes(name)).map(({ name }) => name)

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formField } from './form-field.ts'
 import { FIELDS_MAX, formProblems } from './form-problems.ts'
+import { notifications } from './notifications.ts'
 import { ownWords } from './own-words.ts'
 import { FORM_TEXTS } from './rules/form-texts.ts'
 import type { FormTextKey } from './rules/form-texts.ts'
@@ -16,6 +17,7 @@ export const formContentShape = z.object({
   submitButtonText: text(100).default('Get Started'),
   successMessage: text(2_000).default("Thank you! We'll be in touch soon."),
   texts: formTexts,
+  notifications,
 })
 export type FormContent = z.infer<typeof formContentShape>
 

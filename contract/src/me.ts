@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { commonErrors } from './errors.ts'
+import { PLANS } from './rules/plans.ts'
 
 export const ROLES = ['user', 'admin', 'super_admin'] as const
 export type Role = (typeof ROLES)[number]
@@ -15,9 +16,11 @@ export const me = {
         email: z.string(),
         full_name: z.string(),
         company_name: z.string().nullable(),
-        plan: z.enum(['free', 'pro', 'enterprise']),
+        plan: z.enum(PLANS),
         role: z.enum(ROLES),
         created_at: z.iso.datetime(),
+        /** Whether the server can send mail; where not, MAIL_TEXTS says what is missing. */
+        mail: z.boolean(),
       }),
     ),
 }

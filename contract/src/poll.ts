@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { notifications } from './notifications.ts'
 import { ownWords } from './own-words.ts'
 import { componentStyling } from './style.ts'
 import { requiredText, text } from './text.ts'
@@ -32,6 +33,7 @@ export const pollConfig = z.object({
   /** Whether who has answered sees how all have. */
   showResults: z.boolean().default(false),
   texts: ownWords(['required', 'failed', 'later', 'answers']),
+  notifications,
   styling: componentStyling.prefault({}),
 })
 export type PollConfig = z.infer<typeof pollConfig>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { notifications } from './notifications.ts'
 import { ownWords } from './own-words.ts'
 import { optionId, refuseSameIds } from './poll.ts'
 import { QUIZ_TEXTS } from './rules/quiz-texts.ts'
@@ -53,6 +54,7 @@ export const quizShape = z.object({
     })
     .prefault({}),
   texts: ownWords(Object.keys(QUIZ_TEXTS) as QuizTextKey[]),
+  notifications,
   styling: quizStyling.prefault({}),
 })
 export type QuizConfig = z.infer<typeof quizShape>

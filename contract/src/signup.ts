@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fieldName } from './form-field.ts'
 import { linkUrl } from './link.ts'
+import { notifications } from './notifications.ts'
 import { ownWords } from './own-words.ts'
 import { componentStyling } from './style.ts'
 import { text } from './text.ts'
@@ -59,6 +60,9 @@ const signup = z.object({
   consentText: text(2_000).default(''),
   privacyLink: z.object({ text: text(200).default('Privacy policy'), url: linkUrl.default('') }).prefault({}),
   texts: ownWords(['required', 'email', 'tel', 'url', 'number', 'date', 'long', 'later']),
+  /** Whether an address counts only once whoever reads its mail has confirmed it. */
+  doubleOptIn: z.boolean().default(false),
+  notifications,
   styling: componentStyling.prefault({}),
 })
 

@@ -18,7 +18,7 @@ const HOUR = 60 * 60 * 1000
 
 export interface AppOptions {
   readonly database: Database
-  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan'> & { readonly authSecret: string }
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'smtpUrl'> & { readonly authSecret: string }
   readonly log: Logger
   /** Folders of the built script (embed/dist) and web app (web/build/client). */
   readonly assets: { readonly embed: string; readonly web: string }
@@ -48,6 +48,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     signUp: makeSignUp(database.db, settings),
     pages: makePages(webFiles),
     componentChanged: delivery.componentChanged,
+    mail: config.smtpUrl !== undefined,
   })
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const chores = setInterval(() => {

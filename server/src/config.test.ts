@@ -26,6 +26,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       trustedProxies: [],
       smtpUrl: undefined,
+      s3: undefined,
       defaultPlan: 'free',
       logLevel: 'info',
       authSecret: undefined,
@@ -33,7 +34,7 @@ describe('readConfig', () => {
   })
 
   it('takes an empty or blank value for an unset one', () => {
-    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET']
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
   })
 
@@ -99,6 +100,8 @@ describe('readConfig', () => {
     ['DATABASE_URL', 'mysql://inlay:hunter2@db/inlay'],
     ['DATABASE_URL', 'postgres://inlay:hunter2@db'],
     ['DATABASE_URL', 'postgres://inlay:hunter2@db:99999/inlay'],
+    ['SMTP_URL', 'smtp://inlay:hunter2@mail?from=hunter2'],
+    ['SMTP_URL', 'smtp://inlay:hunter2@mail?from=ann@example.com%0d%0aBcc:%20eve@example.com'],
     ['SMTP_URL', 'https://inlay:hunter2@mail'],
     ['SMTP_URL', 'hunter2'],
     ['AUTH_SECRET', 'hunter2'],
@@ -108,13 +111,40 @@ describe('readConfig', () => {
     expect(complaint).not.toContain('hunter2')
   })
 
+  describe('of a bucket for files', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'hunter2' }
+    const bucket = { S3_BUCKET: 'files', ...keys }
+
+    it('takes what is right', () => {
+      expect(readConfig({ ...bucket, S3_ENDPOINT: 'http://minio:9000', S3_REGION: 'eu-central-1' }).s3).toEqual({ endpoint: 'http://minio:9000', bucket: 'files', region: 'eu-central-1', accessKeyId: 'key', secretAccessKey: 'hunter2' })
+      expect(readConfig(bucket).s3).toMatchObject({ endpoint: undefined, region: 'us-east-1' })
+    })
+
+    it.each([
+      ['S3_BUCKET', keys],
+      ['S3_BUCKET', { S3_ENDPOINT: 'http://minio:9000' }],
+      ['S3_BUCKET', { S3_REGION: 'eu' }],
+      ['S3_ACCESS_KEY_ID', { S3_BUCKET: 'files' }],
+      ['S3_SECRET_ACCESS_KEY', { ...bucket, S3_SECRET_ACCESS_KEY: '' }],
+      ['S3_BUCKET', { ...bucket, S3_BUCKET: 'a b/c' }],
+      ['S3_REGION', { ...bucket, S3_REGION: 'eu central' }],
+      ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'minio:9000' }],
+      ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'https://me:hunter2@minio' }],
+      ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'https://minio/?key=hunter2' }],
+    ])('names %s when it is wrong or missing in %j', (name, env) => {
+      const complaint = complaintAbout(env)
+      expect(complaint).toMatch(new RegExp(`^${name} (is|has) [^\\n]+\\.$`))
+      expect(complaint).not.toContain('hunter2')
+    })
+  })
+
   it('asks for AUTH_SECRET with a database of your own, where several processes have to agree on it', () => {
     expect(complaintAbout({ DATABASE_URL: 'postgres://db/inlay' })).toMatch(/^AUTH_SECRET is missing/)
     expect(readConfig({ DATABASE_URL: 'postgres://db/inlay', AUTH_SECRET: secret }).databaseUrl).toBe('postgres://db/inlay')
   })
 
   it('answers any environment with a configuration or one sentence that names a variable', () => {
-    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET']
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl(), fc.ipV4(), fc.ipV6(), fc.integer().map(String))
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), (env) => {

@@ -1,5 +1,9 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { isEmail } from '@inlay/contract/rules/email'
+import { PLANS } from '@inlay/contract/rules/plans'
+import type { Plan } from '@inlay/contract/rules/plans'
+import type { Bucket } from './files/s3-files.ts'
 import { StartError } from './start-error.ts'
 
 /** A network whose members may speak for a client in forwarded headers. A single address has the full prefix. */
@@ -22,7 +26,9 @@ export interface Config {
   databaseUrl: string | undefined
   trustedProxies: Cidr[]
   smtpUrl: string | undefined
-  defaultPlan: (typeof plans)[number]
+  /** Where files of visitors are kept. Undefined: under dataDir. */
+  s3: Bucket | undefined
+  defaultPlan: Plan
   logLevel: (typeof logLevels)[number]
   /** Undefined: generated into dataDir once (readAuthSecret). */
   authSecret: string | undefined
@@ -35,8 +41,8 @@ export class ConfigError extends StartError {
 
 type Env = Record<string, string | undefined>
 
-const plans = ['free', 'pro', 'enterprise'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 /** better-auth signs with it; shorter ones can be guessed. */
 const secretLength = 32
 
@@ -53,7 +59,8 @@ export function readConfig(env: Env): Config {
     databaseUrl,
     trustedProxies: readProxies(value('TRUSTED_PROXIES')),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
-    defaultPlan: readChoice('DEFAULT_PLAN', value('DEFAULT_PLAN'), plans, 'free'),
+    s3: readBucket(value),
+    defaultPlan: readChoice('DEFAULT_PLAN', value('DEFAULT_PLAN'), PLANS, 'free'),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL'), logLevels, 'info'),
     authSecret: readSecret(value('AUTH_SECRET'), databaseUrl !== undefined),
   }
@@ -90,8 +97,28 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 function readSmtpUrl(value: string | undefined): string | undefined {
   if (value === undefined) return undefined
   const url = parseUrl(value)
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return value
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) {
+    const from = url.searchParams.get('from')
+    if (from === null || isEmail(from)) return value
+    throw new ConfigError('SMTP_URL has a parameter from that is no address; it has to be one such as from=hello@example.com.')
+  }
   throw new ConfigError('SMTP_URL has to be an address such as smtps://user:password@mail.example.com.')
+}
+
+function readBucket(value: (name: string) => string | undefined): Bucket | undefined {
+  const [endpoint, bucket, region, accessKeyId, secretAccessKey] = S3_NAMES.map(value)
+  const given = S3_NAMES.find((name) => value(name) !== undefined)
+  if (given === undefined) return undefined
+  const missing = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].find((name) => value(name) === undefined)
+  if (missing) throw new ConfigError(`${missing} is missing, but with ${given} it has to be set, so that files can be kept in a bucket.`)
+  const url = endpoint === undefined ? undefined : parseUrl(endpoint)
+  if (endpoint !== undefined && (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username || url.password)) {
+    // Not quoted: it may hold a password.
+    throw new ConfigError('S3_ENDPOINT has to be an http or https address without a password, such as https://s3.example.com.')
+  }
+  if (!/^[a-z0-9][\w.-]{1,61}[a-z0-9]$/i.test(bucket!)) throw new ConfigError(`S3_BUCKET is ${quote(bucket!)}, but has to be the name of a bucket, of 3 to 63 letters, digits, dots and dashes.`)
+  if (region !== undefined && !/^[a-z0-9-]{1,40}$/i.test(region)) throw new ConfigError(`S3_REGION is ${quote(region)}, but has to be the name of a region, such as eu-central-1.`)
+  return { endpoint, bucket: bucket!, region: region ?? 'us-east-1', accessKeyId: accessKeyId!, secretAccessKey: secretAccessKey! }
 }
 
 function readProxies(value = ''): Cidr[] {

@@ -11,6 +11,8 @@ export interface ApiContext {
   readonly auth: Auth
   readonly signUp: SignUp
   readonly log: Logger
+  /** Whether mail is set up. */
+  readonly mail: boolean
   /** The request's token and browser, nothing else: no cookie ever gets this far. */
   readonly headers: Headers
   /** Headers to add to the answer. */

@@ -1,0 +1,16 @@
+export const PLANS = ['free', 'pro', 'enterprise'] as const
+export type Plan = (typeof PLANS)[number]
+
+export interface PlanLimits {
+  /** null: as many as wanted. */
+  readonly websites: number | null
+  readonly components: number | null
+  /** Renders of components in one month of UTC. Past it nothing stops. */
+  readonly loads: number | null
+}
+
+export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
+  free: { websites: 1, components: 2, loads: 10_000 },
+  pro: { websites: 10, components: null, loads: 500_000 },
+  enterprise: { websites: null, components: null, loads: null },
+}
