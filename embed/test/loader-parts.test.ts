@@ -32,9 +32,9 @@ test('the script is looked for where the browser does not name it, or names some
 test('one scheme sets its colours, two those that the visitor’s system asks for', () => {
   const { light, dark } = palette('#0EA5E9')
   const css = (schemes: { light?: typeof light; dark?: typeof dark }) => themeCss({ palette: schemes, radius: 8, font: 'inherit', theme: 'auto' })
-  expect(css({ light })).toContain(`color-scheme:light;--solid:${light.solid}`)
+  expect(css({ light })).toContain(`color-scheme:light;--inlay-solid:${light.solid}`)
   expect(css({ light })).not.toContain('dark')
-  expect(css({ dark })).toContain(`color-scheme:dark;--solid:${dark.solid}`)
+  expect(css({ dark })).toContain(`color-scheme:dark;--inlay-solid:${dark.solid}`)
   expect(css({ dark })).not.toMatch(/light|@media/)
   expect(css({ light, dark })).toMatch(/color-scheme:light.*@media \(prefers-color-scheme:dark\)\{.*color-scheme:dark/)
 })

@@ -28,7 +28,7 @@ export const baseCss = `
   pointer-events: inherit;
   font-size: 15px;
   line-height: 22px;
-  color: var(--text);
+  color: var(--inlay-text);
   text-align: start;
   word-break: break-word;
   overflow-wrap: anywhere;
@@ -49,7 +49,7 @@ h2 {
   text-wrap: balance;
 }
 :focus-visible {
-  outline: 2px solid var(--mark);
+  outline: 2px solid var(--inlay-mark);
   outline-offset: 2px;
 }
 @media (prefers-reduced-motion: reduce) {

@@ -9,9 +9,9 @@ export const buttonCss = `
   margin: 0;
   padding: 9px 18px;
   border: 0;
-  border-radius: var(--radius);
-  background: var(--solid);
-  color: var(--onSolid);
+  border-radius: var(--inlay-radius);
+  background: var(--inlay-solid);
+  color: var(--inlay-onSolid);
   font: inherit;
   font-weight: 600;
   text-align: center;
@@ -21,7 +21,7 @@ export const buttonCss = `
   transition: background-color 120ms;
 }
 .button:hover {
-  background: var(--solidHover);
+  background: var(--inlay-solidHover);
 }
 .button[aria-disabled=true] {
   opacity: .6;

@@ -6,15 +6,15 @@ export const choiceCss = `
   min-height: 44px;
   margin-top: 8px;
   padding: 10px 14px;
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
+  border: 1px solid var(--inlay-line);
+  border-radius: var(--inlay-radius);
   cursor: pointer;
 }
 .option:first-child {
   margin-top: 0;
 }
 .option:hover {
-  border-color: var(--field);
+  border-color: var(--inlay-field);
 }
 .option input, .line input {
   flex: none;
@@ -22,13 +22,13 @@ export const choiceCss = `
   height: 18px;
   margin: 0;
   margin-inline-end: 10px;
-  accent-color: var(--ink);
+  accent-color: var(--inlay-ink);
   cursor: inherit;
 }
 .option.on {
-  border-color: var(--mark);
-  background: var(--tint);
-  box-shadow: inset 0 0 0 1px var(--mark);
+  border-color: var(--inlay-mark);
+  background: var(--inlay-tint);
+  box-shadow: inset 0 0 0 1px var(--inlay-mark);
 }
 .option span {
   min-width: 0;

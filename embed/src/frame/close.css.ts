@@ -10,12 +10,12 @@ export const closeCss = `
   margin: 0;
   padding: 0;
   border: 0;
-  border-radius: calc(var(--radius) * .75);
+  border-radius: calc(var(--inlay-radius) * .75);
   background: none;
-  color: var(--muted);
+  color: var(--inlay-muted);
   cursor: pointer;
 }
 .close:hover {
-  background: var(--well);
+  background: var(--inlay-well);
 }
 `

@@ -23,10 +23,10 @@ export const fieldCss = `
   line-height: 19px;
 }
 .note {
-  color: var(--muted);
+  color: var(--inlay-muted);
 }
 .error {
-  color: var(--error);
+  color: var(--inlay-error);
 }
 .error:empty {
   display: none;

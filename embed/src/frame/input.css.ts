@@ -10,7 +10,7 @@ export const inputCss = `
 }
 .label i, .line i {
   margin-inline-start: 2px;
-  color: var(--error);
+  color: var(--inlay-error);
   font-style: normal;
 }
 .input {
@@ -20,9 +20,9 @@ export const inputCss = `
   min-height: 42px;
   margin: 0;
   padding: 9px 12px;
-  border: 1px solid var(--field);
-  border-radius: var(--radius);
-  background: var(--ground);
+  border: 1px solid var(--inlay-field);
+  border-radius: var(--inlay-radius);
+  background: var(--inlay-ground);
   color: inherit;
   font: inherit;
   -webkit-appearance: none;
@@ -32,7 +32,7 @@ textarea.input {
   resize: vertical;
 }
 .input::placeholder {
-  color: var(--muted);
+  color: var(--inlay-muted);
   opacity: 1;
 }
 `

@@ -2,16 +2,16 @@
 export const secondButtonCss = `
 .quiet {
   background: none;
-  box-shadow: inset 0 0 0 1px var(--field);
-  color: var(--text);
+  box-shadow: inset 0 0 0 1px var(--inlay-field);
+  color: var(--inlay-text);
 }
 .bare {
   padding-inline: 8px;
   background: none;
-  color: var(--muted);
+  color: var(--inlay-muted);
   font-weight: 500;
 }
 .quiet:hover, .bare:hover {
-  background: var(--well);
+  background: var(--inlay-well);
 }
 `

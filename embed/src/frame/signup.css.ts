@@ -26,7 +26,7 @@ form .own {
 }
 .sub {
   margin-top: 4px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   white-space: pre-line;
   text-wrap: pretty;
 }
@@ -41,7 +41,7 @@ form .own {
   height: 18px;
   margin: 2px 0;
   margin-inline-end: 10px;
-  accent-color: var(--ink);
+  accent-color: var(--inlay-ink);
 }
 .note {
   white-space: pre-line;

@@ -9,7 +9,7 @@ export const thanksCss = `
 .done .icon {
   margin: 2px 8px 0 0;
   margin-inline: 0 8px;
-  color: var(--good);
+  color: var(--inlay-good);
 }
 .done:focus {
   outline: 0;

@@ -32,16 +32,16 @@ dialog::backdrop {
   max-width: 400px;
   margin: auto;
   padding: 28px;
-  border-radius: calc(var(--radius) + 4px);
-  background: var(--ground);
-  box-shadow: 0 24px 64px -16px rgba(9, 12, 17, .5), 0 0 0 1px var(--line);
+  border-radius: calc(var(--inlay-radius) + 4px);
+  background: var(--inlay-ground);
+  box-shadow: 0 24px 64px -16px rgba(9, 12, 17, .5), 0 0 0 1px var(--inlay-line);
   outline: 0;
 }
 .close {
   position: absolute;
   top: 12px;
   inset-inline-end: 12px;
-  background: var(--ground);
+  background: var(--inlay-ground);
 }
 h2 {
   padding-inline-end: 28px;
@@ -51,17 +51,17 @@ img {
   width: calc(100% + 56px);
   height: 172px;
   margin: -28px -28px 24px;
-  border-radius: calc(var(--radius) + 4px) calc(var(--radius) + 4px) 0 0;
+  border-radius: calc(var(--inlay-radius) + 4px) calc(var(--inlay-radius) + 4px) 0 0;
   object-fit: cover;
 }
 .sub {
   margin-top: 4px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   white-space: pre-line;
   text-wrap: pretty;
 }
 .more {
-  --wide: 1;
+  --inlay-wide: 1;
   margin-top: 18px;
 }
 .more .button {

@@ -22,21 +22,21 @@ b {
   grid-column: 1 / -1;
   height: 8px;
   border-radius: 4px;
-  background: var(--line);
+  background: var(--inlay-line);
   overflow: hidden;
 }
 .bar i {
   display: block;
   height: 100%;
   border-radius: 4px;
-  background: var(--field);
+  background: var(--inlay-field);
   opacity: .65;
 }
 li.on > span {
   font-weight: 500;
 }
 li.on .bar i {
-  background: var(--mark);
+  background: var(--inlay-mark);
   opacity: 1;
 }
 li .icon {
@@ -44,7 +44,7 @@ li .icon {
   height: 15px;
   margin-inline-start: 6px;
   stroke-width: 2.5;
-  color: var(--ink);
+  color: var(--inlay-ink);
   vertical-align: -2px;
 }
 .foot .note {

@@ -5,9 +5,9 @@ export const widgetPanelCss = `
   min-height: 0;
   margin-bottom: 12px;
   padding: 18px 20px 20px;
-  border-radius: calc(var(--radius) + 4px);
-  background: var(--ground);
-  box-shadow: 0 16px 48px -12px rgba(9, 12, 17, .35), 0 0 0 1px var(--line);
+  border-radius: calc(var(--inlay-radius) + 4px);
+  background: var(--inlay-ground);
+  box-shadow: 0 16px 48px -12px rgba(9, 12, 17, .35), 0 0 0 1px var(--inlay-line);
   overflow: auto;
   overscroll-behavior: contain;
   outline: 0;
@@ -25,7 +25,7 @@ h2 {
   line-height: 22px;
 }
 .sub {
-  color: var(--muted);
+  color: var(--inlay-muted);
   font-size: 13px;
   line-height: 19px;
   white-space: pre-line;
@@ -35,14 +35,14 @@ h2 {
   margin-inline: 8px -8px;
 }
 .more {
-  --wide: 1;
+  --inlay-wide: 1;
   margin-top: 14px;
 }
 .link {
   display: block;
   padding: 10px 0;
-  border-top: 1px solid var(--line);
-  color: var(--ink);
+  border-top: 1px solid var(--inlay-line);
+  color: var(--inlay-ink);
   font-weight: 500;
   text-decoration: none;
 }

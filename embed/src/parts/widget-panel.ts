@@ -46,7 +46,7 @@ export function widgetPanel(frame: Frame, mountInner: typeof mount, launch: HTML
     const { height, offsetTop, scale } = viewport!
     // A page that is zoomed into shows as little without a keyboard.
     const keyboard = element.hidden || scale > 1.2 ? 0 : Math.max(0, innerHeight - height - offsetTop)
-    body.style.setProperty('--keyboard', `${keyboard}px`)
+    body.style.setProperty('--inlay-keyboard', `${keyboard}px`)
   }
   if (viewport && options.origin) listen(viewport, 'resize scroll', fit)
 

@@ -3,9 +3,9 @@ export const bannerCss = `
 .banner {
   position: relative;
   padding: 9px 16px;
-  border-radius: var(--radius);
-  background: var(--solid);
-  color: var(--onSolid);
+  border-radius: var(--inlay-radius);
+  background: var(--inlay-solid);
+  color: var(--inlay-onSolid);
   font-size: 14px;
   line-height: 20px;
 }

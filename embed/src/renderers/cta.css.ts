@@ -2,9 +2,9 @@
 export const ctaCss = `
 .cta {
   padding: 14px 18px;
-  border: 1px solid var(--tintLine);
-  border-radius: calc(var(--radius) + 4px);
-  background: var(--tint);
+  border: 1px solid var(--inlay-tintLine);
+  border-radius: calc(var(--inlay-radius) + 4px);
+  background: var(--inlay-tint);
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -16,7 +16,7 @@ export const ctaCss = `
 }
 p {
   margin-top: 4px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   white-space: pre-line;
   text-wrap: pretty;
 }

@@ -4,19 +4,19 @@ h2 {
   margin-bottom: 14px;
 }
 .list {
-  border-bottom: 1px solid var(--line);
+  border-bottom: 1px solid var(--inlay-line);
 }
 .list:empty {
   display: none;
 }
 details {
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--inlay-line);
 }
 summary {
   display: flex;
   align-items: flex-start;
   padding: 14px 0;
-  border-radius: calc(var(--radius) / 2);
+  border-radius: calc(var(--inlay-radius) / 2);
   font-weight: 500;
   cursor: pointer;
   list-style: none;
@@ -31,19 +31,19 @@ summary span {
 .icon {
   margin-top: 2px;
   margin-inline-start: 16px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   transition: transform 160ms;
 }
 summary:hover .icon {
-  color: var(--text);
+  color: var(--inlay-text);
 }
 details[open] .icon {
   transform: rotate(45deg);
-  color: var(--ink);
+  color: var(--inlay-ink);
 }
 p {
   padding-inline-end: 40px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   white-space: pre-line;
   text-wrap: pretty;
 }

@@ -4,13 +4,13 @@ export const formKindsCss = `
   height: 6px;
   margin-top: 8px;
   border-radius: 3px;
-  background: var(--line);
+  background: var(--inlay-line);
   overflow: hidden;
 }
 .bar i {
   display: block;
   height: 100%;
-  background: var(--mark);
+  background: var(--inlay-mark);
 }
 .options, .pair {
   display: grid;
@@ -38,7 +38,7 @@ export const formKindsCss = `
 .pair .input {
   margin-top: 4px;
   font-size: 15px;
-  color: var(--text);
+  color: var(--inlay-text);
 }
 .stars {
   margin: -4px 0;
@@ -52,16 +52,16 @@ export const formKindsCss = `
   display: block;
   min-width: 42px;
   padding: 8px 14px;
-  border: 1px solid var(--field);
+  border: 1px solid var(--inlay-field);
   border-radius: 99px;
   font-size: 14px;
   line-height: 20px;
   text-align: center;
 }
 .chip.on span {
-  border-color: var(--mark);
-  background: var(--tint);
-  color: var(--ink);
+  border-color: var(--inlay-mark);
+  background: var(--inlay-tint);
+  color: var(--inlay-ink);
 }
 .chip input, .star input, .drop input {
   position: absolute;
@@ -74,12 +74,12 @@ export const formKindsCss = `
   cursor: inherit;
 }
 .chip :focus + span, .star :focus + svg, .drop:focus-within {
-  outline: 2px solid var(--mark);
+  outline: 2px solid var(--inlay-mark);
   outline-offset: 2px;
 }
 .star {
   padding: 6px;
-  color: var(--field);
+  color: var(--inlay-field);
 }
 .star .icon {
   display: block;
@@ -87,7 +87,7 @@ export const formKindsCss = `
   height: 26px;
 }
 .star.on {
-  color: var(--mark);
+  color: var(--inlay-mark);
 }
 .star.on .icon {
   fill: currentColor;
@@ -116,7 +116,7 @@ export const formKindsCss = `
   height: 8px;
   margin: 14px 0;
   margin-inline-start: -26px;
-  border: solid var(--muted);
+  border: solid var(--inlay-muted);
   border-width: 0 2px 2px 0;
   transform: rotate(45deg);
   pointer-events: none;
@@ -126,13 +126,13 @@ export const formKindsCss = `
   width: 100%;
   height: 28px;
   margin: 0;
-  accent-color: var(--ink);
+  accent-color: var(--inlay-ink);
 }
 .ends span {
   flex: 0 1 0;
 }
 .ends b {
-  color: var(--text);
+  color: var(--inlay-text);
 }
 .ends b + span {
   text-align: end;
@@ -160,7 +160,7 @@ export const formKindsCss = `
   margin: 5px 0;
   margin-inline-end: 10px;
   border-radius: 11px;
-  background: var(--field);
+  background: var(--inlay-field);
   cursor: pointer;
   -webkit-appearance: none;
 }
@@ -171,10 +171,10 @@ export const formKindsCss = `
   height: 16px;
   margin: 3px;
   border-radius: 50%;
-  background: var(--ground);
+  background: var(--inlay-ground);
 }
 .switch:checked {
-  background: var(--ink);
+  background: var(--inlay-ink);
 }
 .switch:checked::after {
   margin-inline-start: 19px;
@@ -183,23 +183,23 @@ export const formKindsCss = `
   display: flex;
   font-size: 14px;
   line-height: 20px;
-  border-radius: var(--radius);
+  border-radius: var(--inlay-radius);
 }
 .drop {
   flex-wrap: wrap;
   justify-content: center;
   padding: 16px;
-  border: 1px dashed var(--field);
-  color: var(--ink);
+  border: 1px dashed var(--inlay-field);
+  color: var(--inlay-ink);
 }
 .message {
   padding: 11px 14px;
-  border: 1px solid var(--tintLine);
-  background: var(--tint);
+  border: 1px solid var(--inlay-tintLine);
+  background: var(--inlay-tint);
 }
 .message .icon, summary .icon {
   margin-inline-end: 8px;
-  color: var(--ink);
+  color: var(--inlay-ink);
 }
 .error.message, .warning.message {
   border-color: currentColor;
@@ -209,7 +209,7 @@ export const formKindsCss = `
   color: inherit;
 }
 .success .icon {
-  color: var(--good);
+  color: var(--inlay-good);
 }
 summary {
   cursor: pointer;
@@ -222,10 +222,10 @@ img {
   display: block;
   max-width: 100%;
   height: auto;
-  border-radius: var(--radius);
+  border-radius: var(--inlay-radius);
 }
 .symbol {
-  color: var(--ink);
+  color: var(--inlay-ink);
 }
 @media (forced-colors: active) {
   .switch {

@@ -25,27 +25,27 @@ h3 {
 .steps li, .meta, .ends, .pair label {
   font-size: 13px;
   line-height: 19px;
-  color: var(--muted);
+  color: var(--inlay-muted);
 }
 .steps li {
   flex: 1;
   min-width: 0;
   padding-top: 9px;
-  border-top: 3px solid var(--line);
+  border-top: 3px solid var(--inlay-line);
 }
 .steps li + li {
   margin-inline-start: 8px;
 }
 .steps .on {
-  border-color: var(--mark);
+  border-color: var(--inlay-mark);
 }
 .steps [aria-current=step] {
   font-weight: 500;
-  color: var(--text);
+  color: var(--inlay-text);
 }
 .sub {
   margin-top: 4px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   text-wrap: pretty;
 }
 .fields {
@@ -67,13 +67,13 @@ h3 {
 }
 hr {
   border: 0;
-  border-top: 1px solid var(--line);
+  border-top: 1px solid var(--inlay-line);
 }
 .sub, .note, .message {
   white-space: pre-line;
 }
 .foot .button {
-  flex-grow: var(--wide, 0);
+  flex-grow: var(--inlay-wide, 0);
 }
 .steps:not(:empty) ~ .foot .button:last-of-type {
   margin-inline-start: auto;

@@ -31,7 +31,7 @@ export function quizResult(place: HTMLElement, { score, outcome }: QuizSubmitted
   const to = outcome ? Math.max(outcome.maxScore, score) : score
   line.setAttribute('role', 'img')
   line.setAttribute('aria-label', `${shown} / 100`)
-  line.style.setProperty('--at', String(score))
+  line.style.setProperty('--inlay-at', String(score))
   label.append(el(document, 'span', '', shown))
   badge.append(label)
   for (const [index, share] of [from, to - from, 100 - to].entries()) {

@@ -11,7 +11,7 @@ export const quizCss = `
   display: block;
 }
 small {
-  color: var(--muted);
+  color: var(--inlay-muted);
   font-size: 13px;
   line-height: 19px;
   font-weight: 400;
@@ -19,7 +19,7 @@ small {
 }
 .sub {
   margin-top: 4px;
-  color: var(--muted);
+  color: var(--inlay-muted);
   text-wrap: pretty;
 }
 .head, .asked, .sub {
@@ -32,7 +32,7 @@ small {
 .meta {
   display: flex;
   justify-content: space-between;
-  color: var(--muted);
+  color: var(--inlay-muted);
   font-size: 13px;
   line-height: 19px;
   font-variant-numeric: tabular-nums;
@@ -45,14 +45,14 @@ small {
   height: 6px;
   margin: 8px 0 20px;
   border-radius: 3px;
-  background: var(--line);
+  background: var(--inlay-line);
   overflow: hidden;
 }
 .bar i {
   display: block;
   height: 100%;
   border-radius: 3px;
-  background: var(--mark);
+  background: var(--inlay-mark);
   transition: width 180ms;
 }
 .asked {
@@ -91,23 +91,23 @@ small {
 .rating span {
   display: block;
   padding: 10px 0;
-  border: 1px solid var(--field);
-  border-radius: var(--radius);
+  border: 1px solid var(--inlay-field);
+  border-radius: var(--inlay-radius);
   text-align: center;
   font-variant-numeric: tabular-nums;
 }
 .rating:hover span {
-  background: var(--well);
+  background: var(--inlay-well);
 }
 .rating.on span {
-  border-color: var(--mark);
-  background: var(--tint);
-  box-shadow: inset 0 0 0 1px var(--mark);
-  color: var(--ink);
+  border-color: var(--inlay-mark);
+  background: var(--inlay-tint);
+  box-shadow: inset 0 0 0 1px var(--inlay-mark);
+  color: var(--inlay-ink);
   font-weight: 600;
 }
 .rating input:focus + span {
-  outline: 2px solid var(--mark);
+  outline: 2px solid var(--inlay-mark);
   outline-offset: 2px;
 }
 .rating input:focus:not(:focus-visible) + span {
@@ -129,11 +129,11 @@ small {
   display: flex;
 }
 .at::before, .at::after {
-  flex: var(--at) 0 0;
+  flex: var(--inlay-at) 0 0;
   content: "";
 }
 .at::after {
-  flex-grow: calc(100 - var(--at));
+  flex-grow: calc(100 - var(--inlay-at));
 }
 .at b {
   flex: none;
@@ -142,8 +142,8 @@ small {
   display: block;
   padding: 1px 8px;
   border-radius: 6px;
-  background: var(--text);
-  color: var(--ground);
+  background: var(--inlay-text);
+  color: var(--inlay-ground);
   font-size: 13px;
   line-height: 18px;
   font-weight: 600;
@@ -152,9 +152,9 @@ small {
 .at b::after {
   display: block;
   width: 0;
-  margin-inline-start: calc(var(--at) * (100% - 8px) / 100);
+  margin-inline-start: calc(var(--inlay-at) * (100% - 8px) / 100);
   border: 4px solid transparent;
-  border-top-color: var(--text);
+  border-top-color: var(--inlay-text);
   content: "";
 }
 .scale {
@@ -167,13 +167,13 @@ small {
 .scale i {
   flex-basis: 3px;
   border-radius: 2px;
-  background: var(--line);
+  background: var(--inlay-line);
 }
 .scale i + i {
   margin-inline-start: 3px;
 }
 .scale .on {
-  background: var(--mark);
+  background: var(--inlay-mark);
 }
 @media (forced-colors: active) {
   .rating.on span, .scale .on {

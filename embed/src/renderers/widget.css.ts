@@ -2,10 +2,10 @@
 export const widgetCss = `
 .corner {
   bottom: 20px;
-  bottom: calc(20px + env(safe-area-inset-bottom, 0px) + var(--keyboard, 0px));
+  bottom: calc(20px + env(safe-area-inset-bottom, 0px) + var(--inlay-keyboard, 0px));
   flex-direction: column-reverse;
   max-width: calc(100% - 40px);
-  max-height: calc(100% - 40px - var(--keyboard, 0px));
+  max-height: calc(100% - 40px - var(--inlay-keyboard, 0px));
 }
 .right {
   right: 20px;
