@@ -1,9 +1,10 @@
 import { auth } from './auth.ts'
 import { components } from './components.ts'
+import { installations } from './installations.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
 import { overview } from './overview.ts'
 import { templates } from './templates.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { auth, components, invitations, me, overview, templates }
+export const api = { auth, components, installations, invitations, me, overview, templates }
