@@ -1,10 +1,13 @@
+import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { components } from './components.ts'
 import { installations } from './installations.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
 import { overview } from './overview.ts'
-import { templates } from './templates.ts'
+import { submissions } from './owner-submissions.ts'
+import { templates, uploads } from './templates.ts'
+import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { auth, components, installations, invitations, me, overview, templates }
+export const api = { analytics, auth, components, installations, invitations, me, overview, submissions, templates }

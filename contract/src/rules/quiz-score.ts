@@ -40,7 +40,8 @@ export function bestOf(question: QuizQuestion): number {
   }
 }
 
-function pointsOf(question: QuizQuestion, answer: QuizResponses[string] | undefined): number {
+/** Points that an answer has, which may be below 0. */
+export function pointsOf(question: QuizQuestion, answer: QuizResponses[string] | undefined): number {
   if (answer === undefined || question.type === 'text') return 0
   if (question.type === 'rating') return (question.points * Number(answer)) / ratingEnds({ min: 1, maxRating: question.maxRating }).max
   const chosen = typeof answer === 'object' ? answer : [String(answer)]

@@ -20,7 +20,7 @@ export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Docume
   const document = await generator.generate(api, {
     info: { title: 'Inlay', version: '1', description: DESCRIPTION.replaceAll('\n', ' ') },
     servers: [{ url: publicUrl }],
-    tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Invitations' }, { name: 'Visitors' }],
+    tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Submissions' }, { name: 'Invitations' }, { name: 'Visitors' }],
     security: [{ bearer: [] }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     commonSchemas: {

@@ -1,19 +1,25 @@
 import { procedures } from './context.ts'
+import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'
 import { componentsRouter } from '../features/components/router.ts'
 import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
 import { meRouter } from '../features/me/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
+import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
+import { uploadsRouter } from '../features/uploads/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
+  analytics: analyticsRouter,
   auth: authRouter,
   components: componentsRouter,
   installations: installationsRouter,
   invitations: invitationsRouter,
   me: meRouter,
   overview: overviewRouter,
+  submissions: submissionsRouter,
   templates: templatesRouter,
+  uploads: uploadsRouter,
 })
