@@ -1,3 +1,5 @@
+import { holdBack } from '../../hold-back.ts'
+import { oneSubmission } from '../../one-submission.ts'
 import { FORM_ID, NAME, PART, SUBMIT, THANKS, expect, test } from '../../form-fixture.ts'
 
 const FAILED = 'Failed to submit form. Please try again.'
@@ -80,21 +82,7 @@ test('what Inlay refuses stands beside its field until that is changed', async (
   await expect(form.getByRole('alert'), 'what belongs to no field').toHaveText(FAILED)
 })
 
-test('five clicks in a moment, and Enter, are one submission (C16)', async ({ inlay, form, send, publish }) => {
-  let answer = () => {}
-  inlay.trouble.set(SUBMIT, { until: new Promise((resolve) => (answer = resolve)) })
-  await publish([NAME])
-  await form.getByLabel('Name').fill('Ann')
-  await send.evaluate((button) => {
-    for (let click = 0; click < 5; click++) (button as HTMLButtonElement).click()
-  })
-  await expect(send).toHaveAttribute('aria-disabled', 'true')
-  await form.getByLabel('Name').press('Enter')
-  await send.evaluate((button) => (button as HTMLButtonElement).click())
-  answer()
-  await expect(form.getByText(THANKS)).toBeVisible()
-  expect(inlay.submissions.arrived).toHaveLength(1)
-})
+oneSubmission('form')
 
 test('five clicks before anything was loaded are one submission', async ({ inlay, form, send, publish }) => {
   await publish([{ ...NAME, value: 'Ann' }])
@@ -105,25 +93,10 @@ test('five clicks before anything was loaded are one submission', async ({ inlay
   expect(inlay.submissions.arrived).toHaveLength(1)
 })
 
-test('a try after a lost answer has the same key and is stored once (C16)', async ({ inlay, form, send, publish }) => {
-  await publish([NAME])
-  await form.getByLabel('Name').fill('Ann')
-  inlay.trouble.set(SUBMIT, { lost: true })
-  await send.click()
-  await expect(form.getByRole('alert')).toHaveText(FAILED)
-  inlay.trouble.clear()
-  await send.click()
-  await expect(form.getByText(THANKS)).toBeVisible()
-  expect(inlay.submissions.arrived.length).toBeGreaterThan(1)
-  expect(new Set(inlay.submissions.arrived.map((one) => one.submission_key)).size).toBe(1)
-  expect(inlay.submissions.stored).toHaveLength(1)
-})
-
 test('a component that is taken out while it is being sent is stored once, and nothing is thrown (C03)', async ({ inlay, form, send, publish, warnings }) => {
-  let answer = () => {}
   await publish([NAME])
   await form.getByLabel('Name').fill('Ann')
-  inlay.trouble.set(SUBMIT, { until: new Promise((resolve) => (answer = resolve)) })
+  const answer = holdBack(inlay, SUBMIT)
   await send.click()
   await expect.poll(() => inlay.asked.filter((path) => path === SUBMIT).length).toBe(1)
   await form.evaluate((host) => host.remove())
