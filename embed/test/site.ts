@@ -4,6 +4,9 @@ import { listen } from './listen.ts'
 import { KINDS, idOf } from './samples.ts'
 
 const PAGES = fileURLToPath(new URL('./pages', import.meta.url))
+/** The site's one picture. */
+const PICTURE = '/shelf.svg'
+const GALLERY = fileURLToPath(new URL('./gallery', import.meta.url))
 
 /** Somebody's website: the pages beside the specs, on an origin of its own. */
 export interface Site {
@@ -23,10 +26,11 @@ export async function startSite(inlayOrigin: string): Promise<Site> {
   const words: Record<string, string> = { inlay: inlayOrigin, ...Object.fromEntries(KINDS.map((kind) => [kind, idOf(kind)])) }
   const { port, close } = await listen((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
-    readFile(PAGES + pathname, 'utf8').then(
+    const isPicture = pathname === PICTURE
+    readFile((isPicture ? GALLERY : PAGES) + pathname, 'utf8').then(
       (html) =>
         response
-          .writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers })
+          .writeHead(200, { 'content-type': `${isPicture ? 'image/svg+xml' : 'text/html'}; charset=utf-8`, ...headers })
           .end(html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => words[name] ?? '')),
       () => response.writeHead(404).end(),
     )

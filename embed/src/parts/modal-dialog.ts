@@ -46,7 +46,11 @@ export function modalDialog(frame: Frame, mountInner: typeof mount): ModalDialog
   box.append(card)
   card.tabIndex = -1
   // With a picture or without.
-  frame.listen(image, 'error', () => image.remove())
+  frame.listen(image, 'error', () => {
+    image.remove()
+    // Else the next redrawing would show what is broken.
+    image.removeAttribute('src')
+  })
   frame.listen(more, 'click', ({ target }) => {
     if (!isForm && target !== more) close()
   })

@@ -8,6 +8,27 @@ declare const Inlay: PageApi
 const ID = idOf('modal')
 const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'See the offer', url: '#more' }, { text: 'Not now' }] } }
 
+test('its picture is fetched when it opens, shown in its place with its words, and once more after another', async ({ page, inlay, publish, show }) => {
+  // Else it is measured while it rises.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const modal = await show('modal', { ...BUTTONS, image: { url: '/shelf.svg', alt: 'A shelf with bowls' } })
+  await expect.poll(() => inlay.counted('component_load')).toBe(1)
+  await openByPage(page, ID)
+  const picture = modal.getByRole('img', { name: 'A shelf with bowls' })
+  const drawn = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)
+  await expect(picture).toBeVisible()
+  await expect.poll(drawn).toBeGreaterThan(0)
+  const [box, card] = [(await picture.boundingBox())!, (await modal.locator('.card').boundingBox())!]
+  expect([box.x, box.y, box.width], 'at the top, from edge to edge').toEqual([card.x, card.y, card.width])
+  publish('modal', { ...BUTTONS, image: { url: '/gone.svg', alt: 'Nothing' } }, 2)
+  await page.evaluate(() => Inlay.refresh())
+  await expect(modal.locator('img')).toHaveCount(0)
+  publish('modal', { ...BUTTONS, image: { url: '/shelf.svg', alt: 'A shelf with bowls' } }, 3)
+  await page.evaluate(() => Inlay.refresh())
+  await expect(picture).toBeVisible()
+  await expect.poll(drawn).toBeGreaterThan(0)
+})
+
 test('its picture is fetched when it opens, and left out where it cannot be had', async ({ page, inlay, show }) => {
   const url = `${inlay.origin}/embed/shelf.png`
   const modal = await show('modal', { ...BUTTONS, image: { url, alt: 'A shelf with bowls' } })
@@ -16,7 +37,11 @@ test('its picture is fetched when it opens, and left out where it cannot be had'
   await openByPage(page, ID)
   await expect(modal.getByRole('dialog')).toBeVisible()
   await expect.poll(() => inlay.asked).toContain('/embed/shelf.png')
-  await expect(modal.getByRole('img')).toHaveCount(0)
+  await expect(modal.locator('img')).toHaveCount(0)
+  const asked = inlay.asked.length
+  await page.evaluate(() => Inlay.refresh())
+  await expect.poll(() => inlay.asked.slice(asked), 'another redrawing tries again').toContain('/embed/shelf.png')
+  await expect(modal.locator('img')).toHaveCount(0)
 })
 
 test('a redrawing changes words and what is inside while it is open, and keeps the focus', async ({ page, publish, show }) => {
