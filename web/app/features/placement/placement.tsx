@@ -10,8 +10,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { InstallationList } from './installation-list.tsx'
 import { MarkerList } from './marker-list.tsx'
+import { PageCheck } from './page-check.tsx'
+import { PlatformGuide } from './platform-guide.tsx'
 import { Step } from './step.tsx'
+import classes from './placement.module.css'
 
 export const handle = { title: 'Placement' }
 
@@ -27,6 +31,8 @@ export default function Placement() {
         action={<CopyButton text={script} variant="default" label="Copy the script tag" />}
       >
         <CodeLine code={script} />
+        <h3 className={classes.part}>Where it goes on your platform</h3>
+        <PlatformGuide script={script} />
       </Step>
       <Step
         number={2}
@@ -47,6 +53,11 @@ export default function Placement() {
           </EmptyState>
         ) : null}
         {list.isSuccess && list.data.length > 0 ? <MarkerList components={list.data} /> : null}
+      </Step>
+      <Step number={3} title="See whether it works" text="Open the page once: a component that shows is listed here within a few seconds, with the page where it was seen last.">
+        <InstallationList />
+        <h3 className={classes.part}>Something does not show?</h3>
+        <PageCheck origin={window.location.origin} />
       </Step>
     </Page>
   )

@@ -1,0 +1,47 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
+import type { Installation } from '@inlay/contract/installations'
+import { api } from '../../lib/api.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { StatusBadge } from '../../ui/status-badge.tsx'
+import { TimeAgo } from '../../ui/time-ago.tsx'
+import classes from './installation-list.module.css'
+
+/** How often the list looks for what visitors brought, ms. */
+const REFRESH = 15_000
+
+/** Each component with the page where it was seen last. */
+export function InstallationList() {
+  const list = useQuery({ ...api.installations.list.queryOptions(), refetchInterval: REFRESH })
+  if (list.isPending) return <div role="status" aria-label="Loading where your components are"><Skeleton height={96} /></div>
+  if (list.isError) return <ErrorState title="It could not be loaded where your components are" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (list.data.length === 0) return <p className={classes.none}>Once you have components, this says on which pages they are.</p>
+  return (
+    <ul className={classes.list} aria-label="Where your components were seen last">
+      {list.data.map((component) => <Row key={component.id} component={component} />)}
+    </ul>
+  )
+}
+
+function Row({ component: { name, component_type, is_active, last_seen } }: { component: Installation }) {
+  return (
+    <li className={classes.row}>
+      <span className={classes.what}>
+        <span className={`${classes.name} truncate`}>{name}</span>
+        <span className={classes.type}>{component_type === 'quiz' ? 'Quiz' : COMPONENT_TYPE_LABELS[component_type]}</span>
+        <StatusBadge live={is_active} />
+      </span>
+      {last_seen ? (
+        <span className={classes.where}>
+          <a className={`${classes.page} truncate`} href={last_seen.host_url} target="_blank" rel="noopener noreferrer" title={last_seen.host_url}>{withoutScheme(last_seen.host_url)}</a>
+          <TimeAgo className={classes.when} iso={last_seen.at} />
+        </span>
+      ) : (
+        <span className={classes.unseen}>{is_active ? 'Not seen on any page yet' : 'A draft, so no page shows it'}</span>
+      )}
+    </li>
+  )
+}
+
+const withoutScheme = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
