@@ -10,8 +10,8 @@ export interface Visitor {
   open(ids: readonly string[]): Promise<void>
   /** Presses the button of every form without an answer, until each says what is wrong. */
   complain(): Promise<void>
-  /** Answers one thing in each form, and sends those that need no more, until they are taken. */
-  send(): Promise<void>
+  /** Answers one thing in each form, and sends those that need no more, until each is answered. @returns how many were taken */
+  send(): Promise<number>
 }
 
 declare global {
@@ -48,7 +48,8 @@ export function installVisitor(): void {
     async open(ids) {
       for (const id of ids) (window.Inlay as { open(id: string): void }).open(id)
       await until(() => all('dialog[open], .panel:not([hidden])').filter(isShown).length === ids.length, 'what opens')
-      await until(() => all('.more').every((place) => place.childElementCount || place.shadowRoot?.querySelector('.inlay *')), 'what is inside')
+      // Its height is kept free until it is drawn.
+      await until(() => all('.more').every(({ style }) => style.minHeight === '0px'), 'what is inside')
     },
     async complain() {
       const forms = all('form').filter(isShown)
@@ -56,16 +57,15 @@ export function installVisitor(): void {
       await until(() => forms.every((form) => isIdle(form) && form.querySelector('.error:not(:empty)')), 'what is wrong')
     },
     async send() {
-      const done = () => all('.done').filter(isShown).length
-      const before = done()
-      const forms = all('form').filter((form) => isShown(form) && form.querySelectorAll('.field').length < 4)
+      const forms = all('form').filter((form) => isShown(form) && form.querySelectorAll('.field').length < 4 && !form.querySelector('.meta'))
       for (const form of forms) {
-        form.querySelector<HTMLInputElement>('input[type=radio], input[type=checkbox]')?.click()
+        const option = form.querySelector<HTMLInputElement>('input[type=radio], input[type=checkbox]')
+        if (option && !option.checked) option.click()
         type(form.querySelector('[autocomplete=email]'), 'visitor@example.com')
+        button(form).click()
       }
-      const sent = forms.filter((form) => !form.querySelector('.meta'))
-      for (const form of sent) button(form).click()
-      await until(() => done() === before + sent.length, 'the thank-you')
+      await until(() => forms.every((form) => !isShown(form) || (isIdle(form) && form.querySelector('.error:not(:empty)'))), 'an answer')
+      return forms.filter((form) => !isShown(form)).length
     },
   }
   Object.assign(window, { visitor: it })
