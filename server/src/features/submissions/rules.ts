@@ -97,9 +97,10 @@ function inWords(asked: Asked | undefined, value: Answer, others: readonly Asked
  * @param others what the other versions ask, the newest first
  */
 export function readableAnswers(data: Readonly<Record<string, Answer>>, asked: readonly Asked[], others: readonly Asked[], files: ReadonlyMap<string, StoredFile>): ReadableAnswer[] {
-  const known = new Set(asked.map(({ name }) => name))
-  const rest = Object.keys(data).filter((name) => !known.has(name)).map((name): Asked => others.find((other) => other.name === name) ?? { name, label: name, type: 'unknown' })
-  return [...asked, ...rest].map((one) => {
+  const known = new Map(asked.map((one) => [one.name, one]))
+  for (const one of others) if (!known.has(one.name) && Object.hasOwn(data, one.name)) known.set(one.name, one)
+  for (const name of Object.keys(data)) if (!known.has(name)) known.set(name, { name, label: name, type: 'unknown' })
+  return [...known.values()].map((one) => {
     const value = Object.hasOwn(data, one.name) ? data[one.name]! : null
     return {
       name: one.name,
