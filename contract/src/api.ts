@@ -5,9 +5,9 @@ import { installations } from './installations.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
 import { overview } from './overview.ts'
+import { quizzes } from './quizzes.ts'
 import { submissions } from './owner-submissions.ts'
-import { templates, uploads } from './templates.ts'
-import { uploads } from './uploads.ts'
+import { templates } from './templates.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, installations, invitations, me, overview, submissions, templates }
+export const api = { analytics, auth, components, installations, invitations, me, overview, quizzes, submissions, templates }

@@ -12,9 +12,9 @@ const name = requiredText(COMPONENT_NAME_MAX, 'Please enter a name')
 /** Checked against the kind's own schema on the server; unknown keys are dropped there. */
 const config = z.record(z.string(), z.unknown())
 
-export const component = z.object({
+/** What a component and a quiz are alike: named, kept in versions, live or a draft. */
+export const versioned = z.object({
   id: z.uuid(),
-  component_type: componentType,
   name: z.string(),
   config,
   is_active: z.boolean(),
@@ -23,6 +23,20 @@ export const component = z.object({
   updated_at: z.iso.datetime(),
   published_at: z.iso.datetime().nullable(),
 })
+
+/** What a save of either may change; what is left out stays. */
+export const versionedChange = {
+  name: name.optional(),
+  config: config.optional(),
+  is_active: z.boolean().optional(),
+  /** The version you edited; when another save came first the answer is 409 and nothing changes. */
+  base_version: z.int().optional(),
+  note: text(500).optional(),
+}
+
+export const versionNumber = z.int().min(1, 'Must be 1 or more')
+
+export const component = versioned.extend({ component_type: componentType })
 export type Component = z.infer<typeof component>
 
 export const componentVersion = z.object({
@@ -42,21 +56,11 @@ export const components = {
   list: tag('List your components, newest first', 'GET', '/components').output(z.array(component)),
   create: tag('Create a component, as a draft', 'POST', '/components')
     .route({ successStatus: 201 })
-    .input(z.object({ component_type: componentType, name: name.optional(), config: config.optional() }))
+    .input(z.object({ component_type: componentType, name: versionedChange.name, config: versionedChange.config }))
     .output(component),
   get: tag('Read a component', 'GET', '/components/{id}').input(z.object({ id })).output(component),
   update: tag('Change, publish or unpublish a component', 'PATCH', '/components/{id}')
-    .input(
-      z.object({
-        id,
-        name: name.optional(),
-        config: config.optional(),
-        is_active: z.boolean().optional(),
-        /** The version you edited; when another save came first the answer is 409 and nothing changes. */
-        base_version: z.int().optional(),
-        note: text(500).optional(),
-      }),
-    )
+    .input(z.object({ id, ...versionedChange }))
     .output(component),
   delete: tag('Delete a component with its submissions', 'DELETE', '/components/{id}')
     .route({ successStatus: 204 })
@@ -66,6 +70,6 @@ export const components = {
     .input(z.object({ id }))
     .output(z.array(componentVersion)),
   rollback: tag('Make a new version from an old one', 'POST', '/components/{id}/rollback')
-    .input(z.object({ id, version: z.int().min(1, 'Must be 1 or more') }))
+    .input(z.object({ id, version: versionNumber }))
     .output(component),
 }

@@ -6,6 +6,7 @@ import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
 import { meRouter } from '../features/me/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
+import { quizzesRouter } from '../features/quizzes/router.ts'
 import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
 import { uploadsRouter } from '../features/uploads/router.ts'
@@ -19,6 +20,7 @@ export const router = procedures.router({
   invitations: invitationsRouter,
   me: meRouter,
   overview: overviewRouter,
+  quizzes: quizzesRouter,
   submissions: submissionsRouter,
   templates: templatesRouter,
   uploads: uploadsRouter,

@@ -1,21 +1,15 @@
-import type { Component, ComponentVersion } from '@inlay/contract/components'
+import type { Component } from '@inlay/contract/components'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { and, desc, eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
-import { component_configs, component_versions, profiles } from '../../db/schema.ts'
+import { component_configs } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
+import { stepOf } from '../versions/rules.ts'
+import type { VersionedChange } from '../versions/rules.ts'
+import { insertVersion } from '../versions/store.ts'
 
 type Config = Record<string, unknown>
-
-/** What a save changes; what is left out stays. */
-export interface ComponentChange {
-  readonly name?: string
-  readonly config?: object
-  readonly is_active?: boolean
-  /** Why, for the list of versions. */
-  readonly note?: string
-}
 
 const owned = (owner: OwnerId, id: string) => and(eq(component_configs.id, id), eq(component_configs.user_id, owner))
 
@@ -62,28 +56,21 @@ export async function insertComponent(
   return db.transaction(async (tx) => {
     const config = values.config as Config
     const [row] = await tx.insert(component_configs).values({ ...values, config, id: uuidv7(), user_id: owner }).returning()
-    await insertVersion(owner, tx, component(row!))
+    await insertVersion(owner, tx, 'component', component(row!))
     return component(row!)
   })
 }
 
-/** Writes a change to a component that lockComponent read in the same transaction; a new name or config makes a version. */
-export async function saveComponent(owner: OwnerId, tx: Db, locked: Component, change: ComponentChange): Promise<Component> {
-  const newVersion = change.name !== undefined || change.config !== undefined
-  const published = change.is_active === true && !locked.is_active
+/** Writes a change to a component that lockComponent read in the same transaction. */
+export async function saveComponent(owner: OwnerId, tx: Db, locked: Component, change: VersionedChange): Promise<Component> {
+  const { newVersion, columns } = stepOf(locked, change)
   const [row] = await tx
     .update(component_configs)
-    .set({
-      name: change.name ?? locked.name,
-      config: (change.config ?? locked.config) as Config,
-      is_active: change.is_active ?? locked.is_active,
-      ...(newVersion && { version: locked.version + 1, updated_at: new Date() }),
-      ...(published && { published_at: new Date() }),
-    })
+    .set({ name: change.name ?? locked.name, config: (change.config ?? locked.config) as Config, ...columns })
     .where(owned(owner, locked.id))
     .returning()
   const saved = component(row!)
-  if (newVersion) await insertVersion(owner, tx, saved, change.note)
+  if (newVersion) await insertVersion(owner, tx, 'component', saved, change.note)
   return saved
 }
 
@@ -91,44 +78,4 @@ export async function saveComponent(owner: OwnerId, tx: Db, locked: Component, c
 export async function deleteComponent(owner: OwnerId, db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(component_configs).where(owned(owner, id)).returning({ id: component_configs.id })
   return rows.length > 0
-}
-
-/** Newest first; none when the component is not this owner's. */
-export async function listVersions(owner: OwnerId, db: Db, id: string): Promise<ComponentVersion[]> {
-  const rows = await db
-    .select({ version: component_versions, author: profiles.full_name })
-    .from(component_versions)
-    .innerJoin(component_configs, eq(component_configs.id, component_versions.component_id))
-    .leftJoin(profiles, eq(profiles.id, component_versions.author_id))
-    .where(owned(owner, id))
-    .orderBy(desc(component_versions.version))
-  return rows.map(({ version, author }) => ({
-    version: version.version,
-    name: version.name,
-    config: version.config,
-    author,
-    note: version.note,
-    created_at: version.created_at.toISOString(),
-  }))
-}
-
-export async function findVersion(owner: OwnerId, db: Db, id: string, version: number): Promise<{ name: string; config: Config } | null> {
-  const [row] = await db
-    .select({ name: component_versions.name, config: component_versions.config })
-    .from(component_versions)
-    .innerJoin(component_configs, eq(component_configs.id, component_versions.component_id))
-    .where(and(owned(owner, id), eq(component_versions.version, version)))
-  return row ?? null
-}
-
-async function insertVersion(owner: OwnerId, tx: Db, saved: Component, note?: string): Promise<void> {
-  await tx.insert(component_versions).values({
-    id: uuidv7(),
-    component_id: saved.id,
-    version: saved.version,
-    name: saved.name,
-    config: saved.config,
-    author_id: owner,
-    note,
-  })
 }
