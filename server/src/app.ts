@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { ensurePartitions } from './db/partitions.ts'
 import { makeRoutes } from './api/routes.ts'
 import { makeDelivery } from './delivery/delivery.ts'
+import { closeQuarters } from './features/analytics/store.ts'
 import { makeAuth } from './features/auth/better-auth.ts'
 import { makeSignUp } from './features/auth/sign-up.ts'
 import { LONGEST_WINDOW } from './features/limits/rules.ts'
@@ -15,6 +16,7 @@ import { loadStaticFiles } from './http/static-files.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 
 const HOUR = 60 * 60 * 1000
+const QUARTER = HOUR / 4
 
 export interface AppOptions {
   readonly database: Database
@@ -56,6 +58,10 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
   }, HOUR)
   chores.unref()
+  const count = () => closeQuarters(database.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
+  let counting = count()
+  const counts = setInterval(() => void (counting = count()), QUARTER)
+  counts.unref()
 
   return {
     handler: (request, response) => {
@@ -64,6 +70,8 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     },
     close: async () => {
       clearInterval(chores)
+      clearInterval(counts)
+      await counting
       await delivery.close()
     },
   }

@@ -1,17 +1,18 @@
 import { RECENT_ACTIVITY } from '@inlay/contract/overview'
-import { and, count, desc, eq, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { analytics_events, analytics_rollup, component_configs, form_submissions, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { analytics_events, component_configs, form_submissions, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { countAllEvents } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
 
-/** The figures of the overview cards. Events come from the rollup, so that the cost does not grow with their number. */
+/** The figures of the overview cards. Events come from their counts, so that the cost does not grow with their number. */
 export async function readFigures(owner: OwnerId, db: Db) {
-  const [[components], [events], [forms], [quizzes]] = await Promise.all([
+  const [[components], events_total, [forms], [quizzes]] = await Promise.all([
     db
       .select({ total: count(), active: sql<number>`count(*) filter (where ${component_configs.is_active})`.mapWith(Number) })
       .from(component_configs)
       .where(eq(component_configs.user_id, owner)),
-    db.select({ total: sum(analytics_rollup.count).mapWith(Number) }).from(analytics_rollup).where(eq(analytics_rollup.owner_id, owner)),
+    countAllEvents(owner, db),
     db
       .select({ total: count() })
       .from(form_submissions)
@@ -26,7 +27,7 @@ export async function readFigures(owner: OwnerId, db: Db) {
   return {
     components_total: components!.total,
     components_active: components!.active,
-    events_total: events!.total ?? 0,
+    events_total,
     submissions_total: forms!.total + quizzes!.total,
   }
 }

@@ -1,0 +1,219 @@
+import { RECENT_EVENTS } from '@inlay/contract/analytics'
+import type { RecentEvent } from '@inlay/contract/analytics'
+import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Db } from '../../db/database.ts'
+import { analytics_closed, analytics_days, analytics_events, analytics_rollup, component_configs, profiles, quiz_configs } from '../../db/schema.ts'
+import type { OwnerId } from '../auth/session.ts'
+import { utcPieces } from './rules.ts'
+import type { CountRow, ExportedEvent } from './rules.ts'
+
+/** How many of an owner's hosts, and of their pages, one day tells apart; the rest counts as OTHERS. */
+const KEYS_A_DAY = 25
+
+/** No host and no page: an address holds no such character unescaped. */
+const OTHERS = '<others>'
+
+/** Most events not yet in analytics_days that are read for their pages. */
+const FRESH_EVENTS = 5_000
+
+/** Events that one step of an export reads. */
+const EXPORT_STEP = 1_000
+
+export interface Counting {
+  /** Starts of the buckets, rising, and the end of the last, on quarters; epoch milliseconds. */
+  readonly starts: readonly number[]
+  readonly end: number
+  readonly by: 'all' | 'component' | 'host' | 'page'
+  /** Of this key alone. */
+  readonly key?: string
+}
+
+const moments = (times: readonly number[]) => sql`${sql.param(times.map((at) => new Date(at).toISOString()))}::timestamptz[]`
+
+/** What is in analytics_days was counted before this. */
+const closed = sql`coalesce((select max(${analytics_closed.until}) from ${analytics_closed}), '-infinity')`
+
+/** Quarters that are not in analytics_days yet, in the columns that fresh rows have here: bucket, key, event_type, count. */
+function freshRows(owner: OwnerId, { starts, end, by, key }: Counting): SQL {
+  const [first, last] = [sql`greatest(${closed}, ${new Date(starts[0]!).toISOString()}::timestamptz)`, sql`${new Date(end).toISOString()}::timestamptz`]
+  if (by === 'page') {
+    return sql`select width_bucket(created_at, ${moments(starts)}), split_part(host_url, '?', 1), event_type, 1 from (
+      select created_at, host_url, event_type from ${analytics_events}
+      where owner_id = ${owner} and created_at >= ${first} and created_at < ${last}
+      order by created_at desc limit ${FRESH_EVENTS}
+    ) fresh`
+  }
+  const keys = { all: sql`''`, component: sql`component_id::text`, host: sql`host` }
+  return sql`select width_bucket(quarter, ${moments(starts)}), ${keys[by]}, event_type, count from ${analytics_rollup}
+    where owner_id = ${owner} and quarter >= ${first} and quarter < ${last}
+    ${by === 'component' && key ? sql`and component_id = ${key}` : sql``}`
+}
+
+/**
+ * Counts of an owner's events by bucket, key and type, without those that are 0. The cost grows with the days shown,
+ * and never with the events stored. @returns buckets from 1; key null: hosts or pages that are not told apart
+ */
+export async function countEvents(owner: OwnerId, db: Db, counting: Counting): Promise<(CountRow & { readonly bucket: number; readonly key: string | null })[]> {
+  const { starts, end, by, key } = counting
+  if (starts.length === 0) return []
+  const pieces = utcPieces(starts, end)
+  const column = (of: (piece: (typeof pieces)[number]) => unknown) => sql.param(pieces.map(of))
+  const { rows } = await db.execute<{ bucket: number; key: string; event_type: string; count: number }>(sql`
+    select bucket, key, event_type, sum(count)::float8 as count from (
+      select bucket, d.key, d.event_type,
+        coalesce(d.sums[width_bucket(piece.last, d.ends)], 0) - coalesce(d.sums[width_bucket(piece.first, d.ends)], 0) as count
+      from unnest(${column((p) => p.bucket)}::int[], ${column((p) => p.day)}::date[], ${column((p) => p.first)}::smallint[], ${column((p) => p.last)}::smallint[]) as piece(bucket, day, first, last)
+      join ${analytics_days} d on d.owner_id = ${owner} and d.dimension = ${by} and d.day = piece.day
+      ${key === undefined ? sql`` : sql`and d.key = ${key}`}
+      union all ${freshRows(owner, counting)}
+    ) counted
+    group by bucket, key, event_type having sum(count) > 0`)
+  return rows.map((row) => ({ ...row, key: row.key === OTHERS ? null : row.key }))
+}
+
+/** How many events of an owner there were, ever. */
+export async function countAllEvents(owner: OwnerId, db: Db): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select (
+      (select coalesce(sum(sums[cardinality(sums)]), 0) from ${analytics_days} where owner_id = ${owner} and dimension = 'all')
+      + (select coalesce(sum(count), 0) from ${analytics_rollup} where owner_id = ${owner} and quarter >= ${closed})
+    )::float8 as total`)
+  return rows[0]!.total
+}
+
+export async function isOwnComponent(owner: OwnerId, db: Db, id: string): Promise<boolean> {
+  return (await nameComponents(owner, db, id)).size > 0
+}
+
+/** Kind and name of an owner's components and quizzes, by id. */
+export async function nameComponents(owner: OwnerId, db: Db, id?: string): Promise<Map<string, { readonly type: string; readonly name: string }>> {
+  const only = (column: typeof component_configs.id | typeof quiz_configs.id) => (id === undefined ? undefined : eq(column, id))
+  const rows = await db
+    .select({ id: component_configs.id, type: component_configs.component_type, name: component_configs.name })
+    .from(component_configs)
+    .where(and(eq(component_configs.user_id, owner), only(component_configs.id)))
+    .unionAll(
+      db
+        .select({ id: quiz_configs.id, type: sql<string>`'quiz'`.as('component_type'), name: quiz_configs.name })
+        .from(quiz_configs)
+        .where(and(eq(quiz_configs.user_id, owner), only(quiz_configs.id))),
+    )
+  return new Map(rows.map(({ id: known, ...rest }) => [known, rest]))
+}
+
+/** The latest events, newest first. */
+export async function readRecentEvents(owner: OwnerId, db: Db, componentId: string | undefined): Promise<RecentEvent[]> {
+  const of = componentId === undefined ? undefined : eq(analytics_events.component_id, componentId)
+  const [rows, names] = await Promise.all([
+    db
+      .select()
+      .from(analytics_events)
+      .where(and(eq(analytics_events.owner_id, owner), of))
+      .orderBy(desc(analytics_events.created_at), desc(analytics_events.id))
+      .limit(RECENT_EVENTS),
+    nameComponents(owner, db, componentId),
+  ])
+  return rows.map(({ id, event_type, component_id, component_type, host_url, created_at }) => ({
+    id, event_type, component_id, component_type, component_name: names.get(component_id)?.name ?? null, host_url, created_at: created_at.toISOString(),
+  }))
+}
+
+/** The events of a time, newest first, in steps, each a query of its own. @param span epoch milliseconds */
+export async function* readEvents(owner: OwnerId, db: Db, span: { readonly from: number; readonly to: number }, componentId: string | undefined): AsyncGenerator<ExportedEvent[], undefined> {
+  const names = await nameComponents(owner, db)
+  const { id, created_at, ...columns } = getTableColumns(analytics_events)
+  const of = componentId === undefined ? undefined : eq(columns.component_id, componentId)
+  // The time as text: a Date has no microseconds, and the next step begins exactly behind this one.
+  const at = sql<string>`${created_at}::text`
+  for (let last: { at: string; id: string } | undefined; ; ) {
+    const rows = await db
+      .select({ ...columns, id, created_at, at })
+      .from(analytics_events)
+      .where(
+        and(
+          eq(columns.owner_id, owner), of, gte(created_at, new Date(span.from)),
+          last ? sql`${created_at} <= ${last.at}::timestamptz and (${created_at}, ${id}) < (${last.at}::timestamptz, ${last.id}::uuid)` : lt(created_at, new Date(span.to)),
+        ),
+      )
+      .orderBy(desc(created_at), desc(id))
+      .limit(EXPORT_STEP)
+    if (rows.length > 0) yield rows.map((row) => ({ ...row, component_name: names.get(row.component_id)?.name ?? null }))
+    const end = rows.at(-1)
+    if (!end || rows.length < EXPORT_STEP) return
+    last = end
+  }
+}
+
+/**
+ * Adds to analytics_days what has ended since the last time: all quarters but the one that runs and the one before, into
+ * which a slow transaction may still write. Several processes may call it at once; one works, the others do nothing.
+ * Days are written anew as wholes, so that nothing is counted twice.
+ */
+export async function closeQuarters(db: Db): Promise<void> {
+  while (await closeOneDay(db));
+}
+
+/** @returns whether there may be more to do */
+async function closeOneDay(db: Db): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const { rows: locked } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtext('analytics_closed')) as locked`)
+    if (!locked[0]?.locked) return false
+    const { rows } = await tx.execute<{ since: string; day: string; until: string }>(sql`
+      select since::text, (since at time zone 'UTC')::date::text as day, least(date_trunc('day', since, 'UTC') + interval '24 hours', ended)::text as until
+      from (
+        select coalesce((select until from ${analytics_closed}), (select min(quarter) from ${analytics_rollup})) as since,
+          date_bin('15 minutes', now() - interval '15 minutes', timestamptz '2000-01-01 00:00:00+00') as ended
+      ) bounds
+      where since < ended`)
+    const next = rows[0]
+    if (!next) return false
+    await tx.execute(writeDay(next))
+    await tx.execute(sql`insert into ${analytics_closed} (until) values (${next.until}::timestamptz) on conflict ("only") do update set until = excluded.until`)
+    return true
+  })
+}
+
+/** Writes one UTC day, as far as it has ended, of every owner for whom something was counted since. */
+function writeDay({ since, day, until }: { readonly since: string; readonly day: string; readonly until: string }): SQL {
+  const start = sql`${`${day} 00:00:00+00`}::timestamptz`
+  const end = (at: SQL) => sql`(floor(extract(epoch from ${at} - ${start}) / 900) + 1)::smallint`
+  return sql`
+    with active as materialized (
+      select id as owner_id from ${profiles} p
+      where exists (select from ${analytics_rollup} r where r.owner_id = p.id and r.quarter >= ${since}::timestamptz and r.quarter < ${until}::timestamptz)
+    ), quarters as materialized (
+      select a.owner_id, r.* from active a cross join lateral (
+        select component_id, host, event_type, ${end(sql`quarter`)} as ends, sum(count) as count from ${analytics_rollup}
+        where owner_id = a.owner_id and quarter >= ${start} and quarter < ${until}::timestamptz
+        group by 1, 2, 3, 4
+      ) r
+    ), cells as (
+      select owner_id, 'all' as dimension, '' as key, event_type, ends, sum(count) as count from quarters group by owner_id, event_type, ends
+      union all select owner_id, 'component', component_id::text, event_type, ends, sum(count) from quarters group by owner_id, component_id, event_type, ends
+      union all select owner_id, 'host', host, event_type, ends, sum(count) from quarters group by owner_id, host, event_type, ends
+      union all select a.owner_id, 'page', e.* from active a cross join lateral (
+        select split_part(host_url, '?', 1), event_type, ${end(sql`created_at`)}, count(*) from ${analytics_events}
+        where owner_id = a.owner_id and created_at >= ${start} and created_at < ${until}::timestamptz
+        group by 1, 2, 3
+      ) e
+    ), ranks as (
+      select owner_id, dimension, key, row_number() over (partition by owner_id, dimension order by sum(count) desc, key) as rank
+      from cells where dimension in ('host', 'page') group by owner_id, dimension, key
+    ), kept as (
+      select owner_id, dimension, case when rank > ${KEYS_A_DAY} then ${OTHERS} else key end as key, event_type, ends, sum(count) as count
+      from cells left join ranks using (owner_id, dimension, key) group by 1, 2, 3, 4, 5
+    ), days as materialized (
+      select owner_id, dimension, key, event_type, array_agg(ends order by ends) as ends, array_agg(sum::int order by ends) as sums
+      from (select *, sum(count) over (partition by owner_id, dimension, key, event_type order by ends) as sum from kept) running
+      group by owner_id, dimension, key, event_type
+    ), gone as (
+      delete from ${analytics_days} d using active a
+      where d.owner_id = a.owner_id and d.day = ${day}::date and d.dimension in ('host', 'page')
+        and not exists (select from days n where (n.owner_id, n.dimension, n.key, n.event_type) = (d.owner_id, d.dimension, d.key, d.event_type))
+    )
+    insert into ${analytics_days} as d (owner_id, dimension, day, key, event_type, ends, sums)
+    select owner_id, dimension, ${day}::date, key, event_type, ends, sums from days
+    on conflict (owner_id, dimension, day, key, event_type) do update set ends = excluded.ends, sums = excluded.sums
+    where d.ends <> excluded.ends or d.sums <> excluded.sums`
+}
