@@ -37,6 +37,8 @@ export const profiles = pgTable(
     company_name: text(),
     image: text(),
     plan: text().notNull().default('free'),
+    /** When they last looked at what is new; null: never. */
+    news_seen_at: moment(),
     created_at: created_at(),
     updated_at: created_at(),
   },
