@@ -8,6 +8,7 @@ import { overview } from './overview.ts'
 import { quizzes } from './quizzes.ts'
 import { submissions } from './owner-submissions.ts'
 import { templates } from './templates.ts'
+import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, installations, invitations, me, overview, quizzes, submissions, templates }
+export const api = { analytics, auth, components, installations, invitations, me, overview, quizzes, submissions, templates, uploads }

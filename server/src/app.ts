@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import type { Database } from './db/database.ts'
+import type { Database, Db } from './db/database.ts'
 import { ensurePartitions } from './db/partitions.ts'
 import { makeRoutes } from './api/routes.ts'
 import { makeDelivery } from './delivery/delivery.ts'
@@ -11,6 +11,9 @@ import { makeAuth } from './features/auth/better-auth.ts'
 import { makeSignUp } from './features/auth/sign-up.ts'
 import { LONGEST_WINDOW } from './features/limits/rules.ts'
 import { pruneLimits } from './features/limits/store.ts'
+import { forgetUnclaimed, removeFiles } from './features/uploads/store.ts'
+import { openFiles } from './files/open-files.ts'
+import type { Files } from './files/open-files.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
@@ -20,7 +23,7 @@ const QUARTER = HOUR / 4
 
 export interface AppOptions {
   readonly database: Database
-  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'smtpUrl'> & { readonly authSecret: string }
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
   readonly log: Logger
   /** Folders of the built script (embed/dist) and web app (web/build/client). */
   readonly assets: { readonly embed: string; readonly web: string }
@@ -39,7 +42,8 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   if (webFiles.size === 0) log.warn(`The web app is not built (${assets.web} is empty): run "npm run build". The API works without it.`)
 
   const isTrusted = trustedProxies(config.trustedProxies)
-  const delivery = await makeDelivery({ database, log, files: embedFiles, isTrusted })
+  const files = await openFiles(config, log)
+  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted })
   const settings = { ...config, log }
   const routes = makeRoutes({
     database,
@@ -50,12 +54,13 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     signUp: makeSignUp(database.db, settings),
     pages: makePages(webFiles),
     componentChanged: delivery.componentChanged,
+    files: files.store,
     mail: config.smtpUrl !== undefined,
   })
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const chores = setInterval(() => {
     const { db } = database
-    Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
+    Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
   }, HOUR)
   chores.unref()
   const count = () => closeQuarters(database.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
@@ -73,6 +78,12 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       clearInterval(counts)
       await counting
       await delivery.close()
+      files.close()
     },
   }
+}
+
+async function tidyFiles(db: Db, { store, incoming }: Files): Promise<void> {
+  await forgetUnclaimed(db)
+  await Promise.all([removeFiles(db, (id) => store.remove(id)), incoming.sweep()])
 }

@@ -10,6 +10,7 @@ import { openDatabase } from './db/open.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { makeLog } from './http/log.ts'
+import { BODY_TIME, FILE_TIME } from './http/time-limits.ts'
 import { setupCode } from './features/invitations/store.ts'
 import { StartError } from './start-error.ts'
 
@@ -24,7 +25,8 @@ const DRAIN = 10_000
 
 async function start(config: Config, log: Logger): Promise<void> {
   const authSecret = readAuthSecret(config)
-  const server = createServer({ requestTimeout: 30_000 })
+  // Files may take long; readBody ends what else is slow.
+  const server = createServer({ headersTimeout: BODY_TIME, requestTimeout: FILE_TIME + BODY_TIME })
   // From here on a signal waits for the start to be through, so that no database is left running behind it.
   const end = whenAsked()
   const database = await openDatabase(config, log)

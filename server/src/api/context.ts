@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
 import type { Auth } from '../features/auth/better-auth.ts'
 import type { SignUp } from '../features/auth/sign-up.ts'
+import type { FileStore } from '../files/file-store.ts'
 
 /** What every procedure of /api has at hand for one request. */
 export interface ApiContext {
@@ -11,6 +12,8 @@ export interface ApiContext {
   readonly auth: Auth
   readonly signUp: SignUp
   readonly log: Logger
+  /** Files of visitors. */
+  readonly files: FileStore
   /** Whether mail is set up. */
   readonly mail: boolean
   /** The request's token and browser, nothing else: no cookie ever gets this far. */

@@ -8,10 +8,21 @@ import { checkForm } from '@inlay/contract/rules/check-form'
 import { formText } from '@inlay/contract/rules/form-texts'
 import type { FormTexts } from '@inlay/contract/rules/form-texts'
 import type { NewsletterConfig } from '@inlay/contract/signup'
+import { formOf } from './form-of.ts'
+
+/** Files that a submission names. */
+export interface Files {
+  /** Ids by the names of their fields. */
+  readonly ids: Readonly<Record<string, string>>
+  /** What is said of one that is not there. */
+  readonly gone: string
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What arrived for a component: answers as they are stored, or one message for each wrong field. */
 export type CheckedSubmission =
-  | { readonly ok: true; readonly data: Record<string, Answer>; readonly uniqueKey: string | null }
+  | { readonly ok: true; readonly data: Record<string, Answer>; readonly uniqueKey: string | null; readonly files: Files }
   | { readonly ok: false; readonly fields: Record<string, string> }
 
 /**
@@ -24,10 +35,11 @@ export function checkSubmission(component: Deliverable, data: Readonly<Record<st
     case 'poll':
       return checkPoll(component.config, data)
     case 'form':
-      return checkFields(component.config.fields, component.config.texts, data)
     case 'modal':
-    case 'widget':
-      return component.config.content.kind === 'form' ? checkFields(component.config.content.form.fields, component.config.content.form.texts, data) : null
+    case 'widget': {
+      const form = formOf(component)
+      return form && checkFields(form.fields, form.texts, data)
+    }
     case 'newsletter':
     case 'waitlist': {
       const checked = checkFields(signupFields(component.config), component.config.texts, data)
@@ -45,7 +57,15 @@ export function checkSubmission(component: Deliverable, data: Readonly<Record<st
 function checkFields(fields: readonly FormField[], texts: FormTexts, data: Readonly<Record<string, unknown>>): CheckedSubmission {
   const { answers, wrong } = checkForm(fields, data)
   const named = Object.entries(wrong).map(([name, { key, limit }]) => [name, formText(texts, key, limit)] as const)
-  return named.length > 0 ? { ok: false, fields: Object.fromEntries(named) } : { ok: true, data: answers, uniqueKey: null }
+  const ids: Record<string, string> = {}
+  const gone = formText(texts, 'file')
+  for (const { type, name } of fields) {
+    const id = answers[name]
+    if (type !== 'file' || typeof id !== 'string') continue
+    if (UUID.test(id)) answers[name] = ids[name] = id.toLowerCase()
+    else named.push([name, gone])
+  }
+  return named.length > 0 ? { ok: false, fields: Object.fromEntries(named) } : { ok: true, data: answers, uniqueKey: null, files: { ids, gone } }
 }
 
 /** Email and name, then what the owner added, as fields of a form. */
@@ -60,5 +80,5 @@ function checkPoll({ options, allowMultiple, texts }: PollConfig, data: Readonly
   if (choices.length === 0 || wanted.size > 0 || (choices.length > 1 && !allowMultiple)) {
     return { ok: false, fields: { choices: texts.required || (allowMultiple ? 'Choose at least one option' : 'Choose an option') } }
   }
-  return { ok: true, data: { choices }, uniqueKey: null }
+  return { ok: true, data: { choices }, uniqueKey: null, files: { ids: {}, gone: '' } }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { clientAddress } from '../http/client-address.ts'
 import { chooseEncoding, hasTag, staticAnswer } from '../http/static-answer.ts'
 import type { StaticFile } from '../http/static-files.ts'
+import type { Files } from '../files/open-files.ts'
 import { answerError, answerJson, VisitorError } from './answer.ts'
 import { ChangeListener } from './change-listener.ts'
 import { ComponentsAnswers } from './components-answer.ts'
@@ -17,7 +18,10 @@ import { PublishedComponents } from './published-components.ts'
 import { readComponents, writeEvents } from './store.ts'
 import type { StorableEvent } from './store.ts'
 import { countPoll, writeForms, writeQuizzes } from './submission-store.ts'
+import { writeFormWithFiles } from './write-form-with-files.ts'
 import { takeEvents } from './take-events.ts'
+import { takeUpload } from './take-upload.ts'
+import type { TakesUploads } from './take-upload.ts'
 import { takeForm, takeQuiz } from './take-submissions.ts'
 import type { TakesSubmissions } from './take-submissions.ts'
 import { VisitorLimit } from './visitor-limit.ts'
@@ -35,25 +39,30 @@ interface DeliveryOptions {
   readonly database: Database
   readonly log: Logger
   /** Of embed/dist. */
-  readonly files: ReadonlyMap<string, StaticFile>
+  readonly embedFiles: ReadonlyMap<string, StaticFile>
+  /** The place for visitors' files. */
+  readonly files: Files
   /** Whether an address is one of TRUSTED_PROXIES. */
   readonly isTrusted: (address: string) => boolean
 }
 
 const COMPONENTS = '/v1/components'
 const EVENTS = '/v1/events'
+const UPLOADS = '/v1/uploads'
 const SUBMIT_FORM = '/functions/v1/submit-form'
 const SUBMIT_QUIZ = '/functions/v1/submit-quiz'
 const HOT = `${COMPONENTS}?ids=`
 
 const EVENT_LIMITS = { waiting: 20_000, batch: 2000 }
+/** What one visitor may send in files within an hour, bytes: an office sends a lot, and nobody fills the disk. */
+const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
 /** Submissions are larger: at most 64 KB each. */
 const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
 
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, files, isTrusted }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
-  const embed = embedFiles(files, log)
+  const embed = embedFiles(built, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
   const answers = new ComponentsAnswers(components, embed.renderers)
   const writer = new GroupCommit<StorableEvent>(async (events) => {
@@ -61,14 +70,17 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
     return Array<void>(events.length)
   }, EVENT_LIMITS)
   const polls = new PollResults((id) => countPoll(pool, id))
+  const address = ({ socket, headers }: IncomingMessage) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted)
   const takes: TakesSubmissions = {
     components,
     forms: new GroupCommit((forms) => writeForms(pool, forms), SUBMISSION_LIMITS),
     quizzes: new GroupCommit((quizzes) => writeQuizzes(pool, quizzes), SUBMISSION_LIMITS),
     limit: new VisitorLimit(),
     countPoll: (id) => polls.get(id),
-    clientAddress: ({ socket, headers }) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted),
+    claim: (form) => writeFormWithFiles(pool, form),
+    clientAddress: address,
   }
+  const uploads: TakesUploads = { components, pool, files, log, limit: new VisitorLimit(), byteLimit: new VisitorLimit(UPLOADED_BYTES), clientAddress: address }
   const changes = {
     component: (id: string) => components.drop(id),
     owner: (id: string) => components.dropOwner(id),
@@ -103,9 +115,9 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
     )
   }
 
-  const sendTaken = (taken: Promise<object>, response: ServerResponse) => {
+  const sendTaken = (taken: Promise<object>, response: ServerResponse, status = 200) => {
     taken.then(
-      (answer) => answerJson(response, 200, answer),
+      (answer) => answerJson(response, status, answer),
       (error: unknown) => answerError(response, error, log),
     )
   }
@@ -127,6 +139,7 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
         answerError(response, error, log)
       } else if (path === COMPONENTS) sendComponents(rawIds(url), request, response)
       else if (path === EVENTS) sendEvents(request, response)
+      else if (path === UPLOADS) sendTaken(takeUpload(request, uploads), response, 201)
       else if (path === SUBMIT_FORM) sendTaken(takeForm(request, takes), response)
       else if (path === SUBMIT_QUIZ) sendTaken(takeQuiz(request, takes), response)
       else sendFile(path, request, response)
@@ -142,7 +155,7 @@ export async function makeDelivery({ database, log, files, isTrusted }: Delivery
 
 /** null: not of the visitors' side. */
 function methodsOf(path: string): string[] | null {
-  if (path === EVENTS || path === SUBMIT_FORM || path === SUBMIT_QUIZ) return ['POST']
+  if (path === EVENTS || path === UPLOADS || path === SUBMIT_FORM || path === SUBMIT_QUIZ) return ['POST']
   if (path === COMPONENTS || path === '/embed.js' || path.startsWith('/embed/') || path.startsWith('/v1/') || path === '/functions/v1/embed-script') return ['GET', 'HEAD']
   return null
 }

@@ -25,7 +25,7 @@ export interface StorableForm extends Stored {
  * Stores submissions, all or none. One whose key is there already, or whose unique_key is, is left out without a word:
  * it was taken before.
  */
-export async function writeForms(pool: pg.Pool, forms: readonly StorableForm[]): Promise<void[]> {
+export async function writeForms(pool: pg.Pool | pg.PoolClient, forms: readonly StorableForm[]): Promise<void[]> {
   const columns = ['component_id', 'submission_key', 'version', 'host_url', 'host', 'unique_key'] as const
   // In one order, so that two processes that write the same keys wait for each other and never in a circle.
   const ordered = [...forms].sort(byKeys)

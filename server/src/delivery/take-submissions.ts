@@ -10,6 +10,7 @@ import { quizText } from '@inlay/contract/rules/quiz-texts'
 import type { QuizConfig } from '@inlay/contract/quiz'
 import { VisitorError } from './answer.ts'
 import { checkSubmission } from './check-submission.ts'
+import type { Files } from './check-submission.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { inTime } from './in-time.ts'
 import type { PublishedComponents } from './published-components.ts'
@@ -28,6 +29,8 @@ export interface TakesSubmissions {
   readonly components: PublishedComponents
   readonly forms: GroupCommit<StorableForm>
   readonly quizzes: GroupCommit<StorableQuiz, QuizStored>
+  /** Stores a submission with the files that it names. @returns names of fields whose file is not there for it; then nothing is stored */
+  readonly claim: (form: StorableForm & { readonly files: Readonly<Record<string, string>> }) => Promise<readonly string[]>
   readonly limit: VisitorLimit
   readonly countPoll: (componentId: string) => Promise<PollCounts>
   readonly clientAddress: (request: IncomingMessage) => string | null
@@ -44,9 +47,17 @@ async function storeForm({ component_id, data, ...sending }: FormSubmissionInput
   if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
   refuseRobots(request, component_id, sending, takes)
   if (!checked.ok) throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: checked.fields })
-  await orBusy(takes.forms.add([{ component_id, data: checked.data, unique_key: checked.uniqueKey, ...stored(sending, version) }]))
+  await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...stored(sending, version) }, checked.files, takes))
   if (component.type !== 'poll' || !component.config.showResults) return { ok: true }
   return { ok: true, results: await takes.countPoll(component_id) }
+}
+
+async function store(form: StorableForm, { ids, gone }: Files, takes: TakesSubmissions): Promise<void> {
+  // Few forms ask for files; all others share a transaction.
+  if (Object.keys(ids).length === 0) return void (await takes.forms.add([form]))
+  const missing = await takes.claim({ ...form, files: ids })
+  if (missing.length === 0) return
+  throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: Object.fromEntries(missing.map((name) => [name, gone])) })
 }
 
 /** Takes the body of POST /functions/v1/submit-quiz and resolves when it is committed. The same key gets the first result. */

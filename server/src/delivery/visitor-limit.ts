@@ -1,11 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { addressBucket } from '../http/client-address.ts'
 
-/** Submissions that one address may make to one component in one window. Many people share an address: an office, a school. */
-const SUBMISSIONS_MAX = 30
+/** What one address may send in one window. Many people share an address: an office, a school. */
+interface Allowed {
+  readonly max: number
+  /** Length of a window, ms. */
+  readonly window: number
+}
 
-/** Length of a window, ms. */
-const WINDOW = 60_000
+/** Submissions to one component, and files for one. */
+const FOR_ONE_COMPONENT: Allowed = { max: 30, window: 60_000 }
 
 /** Most counters kept. Past it the oldest go, so that made-up addresses cannot fill the memory. */
 const COUNTERS_MAX = 100_000
@@ -22,25 +26,32 @@ interface Counter {
 export class VisitorLimit {
   readonly #counters = new Map<string, Counter>()
   readonly #secret = randomBytes(32)
+  readonly #allowed: Allowed
+
+  constructor(allowed = FOR_ONE_COMPONENT) {
+    this.#allowed = allowed
+  }
 
   /**
-   * Counts one submission.
+   * Counts what one visitor sends: one, or so many bytes.
    * @param address null when nothing is known, as behind a proxy that says nothing: then there is no limit to apply
-   * @returns seconds to wait when it is one too many, else 0
+   * @param what id of the component, or what else is counted apart
+   * @returns seconds to wait when it is too much, else 0
    */
-  count(address: string | null, componentId: string, now = Date.now()): number {
+  count(address: string | null, what: string, amount = 1, now = Date.now()): number {
     if (address === null) return 0
-    const key = createHmac('sha256', this.#secret).update(`${addressBucket(address)} ${componentId}`).digest('base64url')
+    const { max, window } = this.#allowed
+    const key = createHmac('sha256', this.#secret).update(`${addressBucket(address)} ${what}`).digest('base64url')
     let counter = this.#counters.get(key)
     if (!counter || counter.until <= now) {
-      counter = { count: 0, until: now + WINDOW }
+      counter = { count: 0, until: now + window }
       // Anew at the end: the map's order is the order of the windows.
       this.#counters.delete(key)
       this.#counters.set(key, counter)
       this.#forget(now)
     }
-    if (counter.count >= SUBMISSIONS_MAX) return Math.ceil((counter.until - now) / 1000)
-    counter.count++
+    if (counter.count + amount > max) return Math.ceil((counter.until - now) / 1000)
+    counter.count += amount
     return 0
   }
 
