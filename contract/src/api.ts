@@ -4,6 +4,7 @@ import { components } from './components.ts'
 import { installations } from './installations.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
+import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { quizzes } from './quizzes.ts'
 import { submissions } from './owner-submissions.ts'
@@ -11,4 +12,4 @@ import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, installations, invitations, me, overview, quizzes, submissions, templates, uploads }
+export const api = { analytics, auth, components, installations, invitations, me, news, overview, quizzes, submissions, templates, uploads }

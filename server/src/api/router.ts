@@ -5,6 +5,7 @@ import { componentsRouter } from '../features/components/router.ts'
 import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
 import { meRouter } from '../features/me/router.ts'
+import { newsRouter } from '../features/news/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
 import { quizzesRouter } from '../features/quizzes/router.ts'
 import { submissionsRouter } from '../features/submissions/router.ts'
@@ -19,6 +20,7 @@ export const router = procedures.router({
   installations: installationsRouter,
   invitations: invitationsRouter,
   me: meRouter,
+  news: newsRouter,
   overview: overviewRouter,
   quizzes: quizzesRouter,
   submissions: submissionsRouter,
