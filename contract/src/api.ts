@@ -1,6 +1,7 @@
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { components } from './components.ts'
+import { figures } from './figures.ts'
 import { installations } from './installations.ts'
 import { invitations } from './invitations.ts'
 import { me } from './me.ts'
@@ -12,4 +13,4 @@ import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, installations, invitations, me, news, overview, quizzes, submissions, templates, uploads }
+export const api = { analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, submissions, templates, uploads }

@@ -2,6 +2,7 @@ import { procedures } from './context.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'
 import { componentsRouter } from '../features/components/router.ts'
+import { figuresRouter } from '../features/figures/router.ts'
 import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
 import { meRouter } from '../features/me/router.ts'
@@ -17,6 +18,7 @@ export const router = procedures.router({
   analytics: analyticsRouter,
   auth: authRouter,
   components: componentsRouter,
+  figures: figuresRouter,
   installations: installationsRouter,
   invitations: invitationsRouter,
   me: meRouter,
