@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatAgo, formatDay } from './dates.ts'
+import { formatAgo, formatDay, formatMoment } from './dates.ts'
 
 const now = Date.parse('2025-05-27T14:10:00Z')
 const before = (ms: number) => new Date(now - ms).toISOString()
@@ -18,6 +18,11 @@ describe('times', () => {
 
   it('of earlier days carry the day and the time', () => {
     expect(formatAgo(before(2 * 24 * 60 * 60_000), now)).toMatch(/^25 May \d\d:\d\d$/)
+  })
+
+  it('of a table carry the year where it is another one', () => {
+    expect(formatMoment('2025-05-25T12:02:00Z', now)).toEqual({ day: '25 May', time: expect.stringMatching(/^\d\d:02$/) as string })
+    expect(formatMoment('2024-05-25T12:02:00Z', now).day).toBe('25 May 2024')
   })
 
   it('as days read day, month, year', () => {

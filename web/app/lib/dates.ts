@@ -26,3 +26,16 @@ export function formatAgo(iso: string, now: number): string {
   if (age < DAY) return `${Math.floor(age / HOUR)} h ago`
   return dayAndTime.format(new Date(iso)).replace(',', '')
 }
+
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })
+const time = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** "27 May" and "14:02", in the viewer's zone; the year is told where it is not this one. @param now epoch milliseconds */
+export function formatMoment(iso: string, now = Date.now()): { day: string; time: string } {
+  const at = new Date(iso)
+  const thisYear = at.getFullYear() === new Date(now).getFullYear()
+  return { day: thisYear ? dayOfYear.format(at) : day.format(at), time: time.format(at) }
+}
+
+/** The name of the viewer's time zone, as in "Europe/Berlin". */
+export const VIEWER_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,4 +1,4 @@
-import { Blocks, LayoutDashboard, Library, MapPin } from 'lucide-react'
+import { Blocks, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 interface NavItem {
@@ -13,4 +13,5 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/dashboard/library', label: 'Component Library', icon: Library },
   { path: '/dashboard/components', label: 'My Components', icon: Blocks },
   { path: '/dashboard/placement', label: 'Placement', icon: MapPin },
+  { path: '/dashboard/submissions', label: 'Submissions', icon: Inbox },
 ]
