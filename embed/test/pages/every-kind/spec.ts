@@ -108,9 +108,15 @@ async function expectFrame(page: Page, origin: string) {
   return page.frames().find((frame) => frame.url().startsWith(origin))!
 }
 
-const scrollThrough = async (page: Page) => {
-  for (const host of await page.locator('#place > div').all()) await host.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-}
+/** Brings every marker to the middle of the window, for as long as an observer needs to see it. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (const host of document.querySelectorAll('#place > div')) {
+      host.scrollIntoView({ block: 'center' })
+      for (let count = 0; count < 3; count++) await frame()
+    }
+  })
 
 /** Those are the owner's addresses, which a base element does move. */
 function withoutPictures(component: DeliveredComponent): DeliveredComponent {

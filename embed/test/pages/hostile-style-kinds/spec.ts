@@ -92,7 +92,14 @@ test('all kinds look the same on a page made with Tailwind, and leave it as it i
 async function ready(page: Page): Promise<void> {
   await page.evaluate((ids) => visitor.open(ids), OPENING)
   await page.evaluate(() => visitor.complain())
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+  await page.evaluate(async () => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    // Loaded or not, but not one here and the other there.
+    for (const image of visitor.all<HTMLImageElement>('img')) {
+      image.loading = 'eager'
+      await visitor.until(() => image.complete, 'a picture')
+    }
+  })
   await page.mouse.move(0, 0)
 }
 
