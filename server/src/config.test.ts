@@ -28,13 +28,14 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       s3: undefined,
       defaultPlan: 'free',
+      eventsRetentionMonths: 24,
       logLevel: 'info',
       authSecret: undefined,
     })
   })
 
   it('takes an empty or blank value for an unset one', () => {
-    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'EVENTS_RETENTION_MONTHS', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
   })
 
@@ -74,6 +75,10 @@ describe('readConfig', () => {
 
   it.each([
     ['PORT', '80a'],
+    ['EVENTS_RETENTION_MONTHS', '0'],
+    ['EVENTS_RETENTION_MONTHS', '1201'],
+    ['EVENTS_RETENTION_MONTHS', 'never'],
+    ['EVENTS_RETENTION_MONTHS', '1.5'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
@@ -144,7 +149,7 @@ describe('readConfig', () => {
   })
 
   it('answers any environment with a configuration or one sentence that names a variable', () => {
-    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+    const names = ['PORT', 'HOST', 'PUBLIC_URL', 'DATABASE_URL', 'TRUSTED_PROXIES', 'SMTP_URL', 'DEFAULT_PLAN', 'EVENTS_RETENTION_MONTHS', 'LOG_LEVEL', 'AUTH_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     const value = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.webUrl(), fc.ipV4(), fc.ipV6(), fc.integer().map(String))
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...names), value), (env) => {

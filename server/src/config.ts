@@ -29,6 +29,8 @@ export interface Config {
   /** Where files of visitors are kept. Undefined: under dataDir. */
   s3: Bucket | undefined
   defaultPlan: Plan
+  /** Single events older than so many months are removed; counts of them stay. */
+  eventsRetentionMonths: number
   logLevel: (typeof logLevels)[number]
   /** Undefined: generated into dataDir once (readAuthSecret). */
   authSecret: string | undefined
@@ -61,6 +63,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     s3: readBucket(value),
     defaultPlan: readChoice('DEFAULT_PLAN', value('DEFAULT_PLAN'), PLANS, 'free'),
+    eventsRetentionMonths: readMonths(value('EVENTS_RETENTION_MONTHS')),
     logLevel: readChoice('LOG_LEVEL', value('LOG_LEVEL'), logLevels, 'info'),
     authSecret: readSecret(value('AUTH_SECRET'), databaseUrl !== undefined),
   }
@@ -70,6 +73,12 @@ function readPort(value = '3000'): number {
   const port = /^\d{1,5}$/.test(value) ? Number(value) : NaN
   if (!(port <= 65_535)) throw new ConfigError(`PORT is ${quote(value)}, but has to be a whole number from 0 to 65535.`)
   return port
+}
+
+function readMonths(value = '24'): number {
+  const months = /^\d{1,4}$/.test(value) ? Number(value) : NaN
+  if (!(months >= 1 && months <= 1_200)) throw new ConfigError(`EVENTS_RETENTION_MONTHS is ${quote(value)}, but has to be a whole number from 1 to 1200.`)
+  return months
 }
 
 function readHost(value: string | undefined): string | undefined {
