@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { ensurePartitions } from './db/partitions.ts'
-import { dropOldEvents } from './db/retention.ts'
 import { makeRoutes } from './api/routes.ts'
 import { makeDelivery } from './delivery/delivery.ts'
 import { closeQuarters } from './features/analytics/store.ts'
@@ -12,19 +11,24 @@ import { makeAuth } from './features/auth/better-auth.ts'
 import { makeSignUp } from './features/auth/sign-up.ts'
 import { LONGEST_WINDOW } from './features/limits/rules.ts'
 import { pruneLimits } from './features/limits/store.ts'
+import { tellOfLoads } from './features/loads/store.ts'
 import { forgetUnclaimed, removeFiles } from './features/uploads/store.ts'
 import { openFiles } from './files/open-files.ts'
 import type { Files } from './files/open-files.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
+import { mailSenders } from './mail/mail-senders.ts'
+import { makeMailer } from './mail/mailer.ts'
+import { Outbox } from './outbox/outbox.ts'
+import { pruneOutbox } from './outbox/store.ts'
 
 const HOUR = 60 * 60 * 1000
 const QUARTER = HOUR / 4
 
 export interface AppOptions {
   readonly database: Database
-  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'eventsRetentionMonths' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
   readonly log: Logger
   /** Folders of the built script (embed/dist) and web app (web/build/client). */
   readonly assets: { readonly embed: string; readonly web: string }
@@ -43,8 +47,13 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   if (webFiles.size === 0) log.warn(`The web app is not built (${assets.web} is empty): run "npm run build". The API works without it.`)
 
   const isTrusted = trustedProxies(config.trustedProxies)
+  const { pool } = database
+  const { smtpUrl, publicUrl, authSecret } = config
+  const mail = smtpUrl === undefined ? null : new Outbox({ pool, log, senders: mailSenders({ pool, mailer: makeMailer(smtpUrl, publicUrl), publicUrl, authSecret }) })
+  /** Owners whose components were loaded since they were last looked at. */
+  const loaded = new Set<string>()
   const files = await openFiles(config, log)
-  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted })
+  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, loaded: (owner) => loaded.add(owner) })
   const settings = { ...config, log }
   const routes = makeRoutes({
     database,
@@ -56,18 +65,32 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     pages: makePages(webFiles),
     componentChanged: delivery.componentChanged,
     files: files.store,
-    mail: config.smtpUrl !== undefined,
+    mail,
   })
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const chores = setInterval(() => {
     const { db } = database
-    Promise.all([ensurePartitions(db), dropOldEvents(db, config.eventsRetentionMonths), pruneLimits(db, LONGEST_WINDOW), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
+    Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
   }, HOUR)
   chores.unref()
   const count = () => closeQuarters(database.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
   let counting = count()
   const counts = setInterval(() => void (counting = count()), QUARTER)
   counts.unref()
+
+  const tellLoads = async () => {
+    const owners = [...loaded]
+    loaded.clear()
+    try {
+      if ((await tellOfLoads(pool, owners, mail !== null)) > 0) mail?.wake()
+    } catch (error) {
+      for (const owner of owners) loaded.add(owner)
+      log.error({ err: error }, 'loads of this month were not looked at')
+    }
+  }
+  let telling = Promise.resolve()
+  const loads = setInterval(() => void (telling = tellLoads()), QUARTER)
+  loads.unref()
 
   return {
     handler: (request, response) => {
@@ -76,9 +99,12 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     },
     close: async () => {
       clearInterval(chores)
+      clearInterval(loads)
       clearInterval(counts)
       await counting
       await delivery.close()
+      await telling
+      await mail?.close()
       files.close()
     },
   }

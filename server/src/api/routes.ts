@@ -7,6 +7,7 @@ import { errorBody, UNEXPECTED_MESSAGE } from '../errors.ts'
 import { answerApi, API_PREFIX } from './handler.ts'
 import type { ApiContext } from './context.ts'
 import { ADDRESS_HEADER } from '../features/auth/better-auth.ts'
+import { addConfirmRoutes } from '../features/confirmations/router.ts'
 import { openApiDocument } from './open-api.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { makePages } from '../http/pages.ts'
@@ -17,11 +18,13 @@ import { logRequests } from '../http/log-requests.ts'
 /** Largest body of a request to /api, bytes. */
 const API_BODY_MAX = 1024 * 1024
 
-export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'componentChanged' | 'mail' | 'files'> {
+export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'componentChanged' | 'files'> {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: string
   readonly isTrusted: (address: string) => boolean
+  /** To be woken after something to mail was left; null: mail is not set up. */
+  readonly mail: { wake(): void } | null
   readonly pages: ReturnType<typeof makePages>
 }
 
@@ -60,6 +63,7 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
     return c.json(answer.body as object, answer.status as 200)
   })
 
+  addConfirmRoutes(app, database.pool, options.mail)
   app.get('*', (c) => {
     const { 'accept-encoding': encoding, 'if-none-match': tag } = c.env.incoming.headers
     const answer = pages(c.req.path, { 'accept-encoding': encoding, 'if-none-match': tag })
@@ -86,5 +90,5 @@ function contextOf(incoming: IncomingMessage, options: RoutesOptions) {
   if (browser) headers.set('user-agent', browser.slice(0, 500))
   if (address) headers.set(ADDRESS_HEADER, address)
   const { auth, signUp, componentChanged, mail, files, database } = options
-  return { db: database.db, auth, signUp, componentChanged, mail, files, headers, clientAddress: address }
+  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, files, headers, clientAddress: address }
 }

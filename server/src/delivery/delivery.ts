@@ -44,6 +44,9 @@ interface DeliveryOptions {
   readonly files: Files
   /** Whether an address is one of TRUSTED_PROXIES. */
   readonly isTrusted: (address: string) => boolean
+  readonly mail: TakesSubmissions['mail']
+  /** Told of each owner whose components were loaded, after the commit. */
+  readonly loaded: (ownerId: string) => void
 }
 
 const COMPONENTS = '/v1/components'
@@ -60,13 +63,14 @@ const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
 const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
 
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, loaded }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(built, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
   const answers = new ComponentsAnswers(components, embed.renderers)
   const writer = new GroupCommit<StorableEvent>(async (events) => {
     await writeEvents(pool, events)
+    for (const { event_type, owner_id } of events) if (event_type === 'component_load') loaded(owner_id)
     return Array<void>(events.length)
   }, EVENT_LIMITS)
   const polls = new PollResults((id) => countPoll(pool, id))
@@ -77,6 +81,7 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     quizzes: new GroupCommit((quizzes) => writeQuizzes(pool, quizzes), SUBMISSION_LIMITS),
     limit: new VisitorLimit(),
     countPoll: (id) => polls.get(id),
+    mail,
     claim: (form) => writeFormWithFiles(pool, form),
     clientAddress: address,
   }

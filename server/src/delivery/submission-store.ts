@@ -2,7 +2,9 @@ import type pg from 'pg'
 import { uuidv7 } from 'uuidv7'
 import type { Answer } from '@inlay/contract/rules/answer'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
+import { leaveNotices } from '../outbox/leave-notices.ts'
 import { askDatabase } from './ask-database.ts'
+import { STORE_AND_TELL, STORE_FORMS } from './forms-statement.ts'
 
 // Plain SQL over the driver, one statement for a whole batch, like the events beside it.
 
@@ -11,6 +13,8 @@ interface Stored {
   readonly version: number
   readonly host_url: string
   readonly host: string
+  /** Whether its owner is to get a mail. */
+  readonly notify: boolean
 }
 
 /** A submission of a form that was checked and whose component is known. */
@@ -19,24 +23,24 @@ export interface StorableForm extends Stored {
   readonly data: Readonly<Record<string, Answer>>
   /** What may be there once in a component: the address of a subscriber. null: anything may come twice. */
   readonly unique_key: string | null
+  /** Whether its address has to be confirmed, and whether it is to be asked to by mail. */
+  readonly unconfirmed: boolean
+  readonly ask: boolean
 }
 
 /**
  * Stores submissions, all or none. One whose key is there already, or whose unique_key is, is left out without a word:
- * it was taken before.
+ * it was taken before. An address that is there and was not confirmed is asked again, where that is some minutes ago.
  */
 export async function writeForms(pool: pg.Pool | pg.PoolClient, forms: readonly StorableForm[]): Promise<void[]> {
   const columns = ['component_id', 'submission_key', 'version', 'host_url', 'host', 'unique_key'] as const
   // In one order, so that two processes that write the same keys wait for each other and never in a circle.
   const ordered = [...forms].sort(byKeys)
-  await askDatabase(pool, {
-    name: 'delivery-forms',
-    text: `
-      insert into form_submissions (id, data, component_id, submission_key, version, host_url, host, unique_key)
-      select * from unnest($1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::text[])
-      on conflict do nothing`,
-    values: [ordered.map(() => uuidv7()), ordered.map(({ data }) => JSON.stringify(data)), ...columns.map((column) => ordered.map((form) => form[column]))],
-  })
+  const values = [ordered.map(() => uuidv7()), ordered.map(({ data }) => JSON.stringify(data)), ...columns.map((column) => ordered.map((form) => form[column]))]
+  if (ordered.some(({ notify, unconfirmed }) => notify || unconfirmed)) {
+    const tell = (['unconfirmed', 'ask', 'notify'] as const).map((column) => ordered.map((form) => form[column]))
+    await askDatabase(pool, { name: 'delivery-forms-tell', text: STORE_AND_TELL, values: [...values, ...tell] })
+  } else await askDatabase(pool, { name: 'delivery-forms', text: STORE_FORMS, values })
   return Array<void>(forms.length)
 }
 
@@ -63,19 +67,23 @@ export interface QuizStored {
 
 /** Stores runs, all or none. @returns what is stored of each now, which is older where its key was there already */
 export async function writeQuizzes(pool: pg.Pool, quizzes: readonly StorableQuiz[]): Promise<QuizStored[]> {
-  const columns = ['quiz_id', 'submission_key', 'version', 'host_url', 'host', 'score', 'outcome'] as const
+  const columns = ['quiz_id', 'submission_key', 'version', 'host_url', 'host', 'score', 'outcome', 'notify'] as const
   const ordered = [...quizzes].sort((one, other) => compare(one.quiz_id, other.quiz_id) || compare(one.submission_key, other.submission_key))
   // The update changes nothing, and makes an old row come back like a new one.
   const { rows } = await askDatabase<QuizStored & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>(pool, {
     name: 'delivery-quizzes',
     text: `
-      insert into quiz_submissions (id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
-      select distinct on (quiz_id, submission_key) *
-      from unnest($1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::float8[], $9::text[])
-        as t(id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
-      order by quiz_id, submission_key
-      on conflict (quiz_id, submission_key) do update set submission_key = excluded.submission_key
-      returning quiz_id, submission_key, score, outcome`,
+      with arrived as (
+        select * from unnest($1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::float8[], $9::text[], $10::bool[])
+          as t(id, responses, quiz_id, submission_key, version, host_url, host, score, outcome, notify)
+      ), stored as (
+        insert into quiz_submissions (id, responses, quiz_id, submission_key, version, host_url, host, score, outcome)
+        select distinct on (quiz_id, submission_key) id, responses, quiz_id, submission_key, version, host_url, host, score, outcome
+        from arrived order by quiz_id, submission_key
+        on conflict (quiz_id, submission_key) do update set submission_key = excluded.submission_key
+        returning id, quiz_id, submission_key, score, outcome
+      ), told as (${leaveNotices('(select stored.quiz_id as parent, stored.id from stored join arrived using (id) where notify)', 'quiz')})
+      select quiz_id, submission_key, score, outcome from stored`,
     values: [ordered.map(() => uuidv7()), ordered.map(({ responses }) => JSON.stringify(responses)), ...columns.map((column) => ordered.map((quiz) => quiz[column]))],
   })
   const stored = new Map(rows.map((row) => [`${row.quiz_id} ${row.submission_key}`, row]))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { VISITOR_BODY_MAX } from '@inlay/contract/delivery'
 import type { Deliverable } from '@inlay/contract/deliver'
+import { notifies } from '@inlay/contract/notifies'
 import type { FormSubmitted, QuizSubmitted } from '@inlay/contract/submissions'
 import { RESPONSE_MAX, checkResponses } from '@inlay/contract/rules/check-responses'
 import type { ResponseWrong } from '@inlay/contract/rules/check-responses'
@@ -34,6 +35,8 @@ export interface TakesSubmissions {
   readonly limit: VisitorLimit
   readonly countPoll: (componentId: string) => Promise<PollCounts>
   readonly clientAddress: (request: IncomingMessage) => string | null
+  /** To be woken after something to mail was left in the outbox; null: mail is not set up, and nothing is to be left. */
+  readonly mail: { wake(): void } | null
 }
 
 /** Takes the body of POST /functions/v1/submit-form and resolves when it is committed. */
@@ -47,7 +50,9 @@ async function storeForm({ component_id, data, ...sending }: FormSubmissionInput
   if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
   refuseRobots(request, component_id, sending, takes)
   if (!checked.ok) throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: checked.fields })
-  await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...stored(sending, version) }, checked.files, takes))
+  const tell = telling(component, takes)
+  await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...tell, ...stored(sending, version) }, checked.files, takes))
+  if (tell.ask || tell.notify) takes.mail?.wake()
   if (component.type !== 'poll' || !component.config.showResults) return { ok: true }
   return { ok: true, results: await takes.countPoll(component_id) }
 }
@@ -72,10 +77,18 @@ async function storeQuiz({ quiz_id, responses: given, ...sending }: QuizSubmissi
   const { responses, wrong } = checkResponses(component.config.questions, given)
   if (Object.keys(wrong).length > 0) throw new VisitorError(400, 'BAD_REQUEST', 'Some questions need another look', { fields: named(wrong, component.config) })
   const { score, outcome } = quizResult(component.config, responses)
-  const [kept] = await orBusy(takes.quizzes.add([{ quiz_id, responses, score, outcome: outcome?.title ?? null, ...stored(sending, version) }]))
+  const { notify } = telling(component, takes)
+  const [kept] = await orBusy(takes.quizzes.add([{ quiz_id, responses, score, outcome: outcome?.title ?? null, notify, ...stored(sending, version) }]))
+  if (notify) takes.mail?.wake()
   // Of a run that was taken before, under a config that may have changed since: what is told is what was stored then.
   const same = kept === undefined || (kept.score === score && kept.outcome === (outcome?.title ?? null))
   return same ? { score, outcome } : { score: kept.score, outcome: component.config.outcomes.find(({ title }) => title === kept.outcome) ?? null }
+}
+
+/** Who is to get a mail. Of whoever has to confirm first the owner hears when that is done. */
+function telling(component: Deliverable, { mail }: TakesSubmissions): Pick<StorableForm, 'unconfirmed' | 'ask' | 'notify'> {
+  const unconfirmed = 'doubleOptIn' in component.config && component.config.doubleOptIn
+  return { unconfirmed, ask: unconfirmed && mail !== null, notify: !unconfirmed && mail !== null && notifies(component) }
 }
 
 async function open(id: string, { components }: TakesSubmissions): Promise<{ component: Deliverable; version: number }> {

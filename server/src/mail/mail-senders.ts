@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import * as z from 'zod'
+import { loadsNotice } from '../features/loads/rules.ts'
+import type { OutboxOptions, Sender } from '../outbox/outbox.ts'
+import { confirmationMail } from './confirmation-mail.ts'
+import { confirmToken, tokenHash } from './confirm-token.ts'
+import { loadsMail } from './loads-mail.ts'
+import type { Mail, Mailer } from './mailer.ts'
+import { readConfirmation, readNotice, readNotification } from './store.ts'
+import { submissionsMail } from './submissions-mail.ts'
+
+interface MailSettings {
+  readonly pool: pg.Pool
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  readonly authSecret: string
+}
+
+const submissions = z.object({ of: z.enum(['form', 'quiz']), count: z.int(), submissions: z.array(z.uuid()) })
+const confirmation = z.object({ submission: z.uuid() })
+const notification = z.object({ notification: z.uuid() })
+
+/** How each kind of mail in the outbox becomes one: what it says is read from the database when it is sent. */
+export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSettings): OutboxOptions['senders'] {
+  const sender =
+    (compose: (payload: unknown) => Promise<Omit<Mail, 'id' | 'date'> | null>): Sender =>
+    async ({ id, created_at: date, payload }, signal) => {
+      const mail = await compose(payload)
+      if (!mail) return 'dropped'
+      await mailer({ id, date, ...mail }, signal)
+      return 'sent'
+    }
+  return {
+    'mail.submissions': sender(async (payload) => {
+      const { of, count, submissions: ids } = submissions.parse(payload)
+      const notice = await readNotice(pool, of, ids)
+      return notice && submissionsMail(notice, count, publicUrl)
+    }),
+    'mail.confirmation': sender(async (payload) => {
+      const { submission } = confirmation.parse(payload)
+      const token = confirmToken(authSecret, submission)
+      const found = await readConfirmation(pool, submission, tokenHash(token))
+      return found && confirmationMail(found.to, found.name, token, publicUrl)
+    }),
+    'mail.loads': sender(async (payload) => {
+      const found = await readNotification(pool, notification.parse(payload).notification)
+      return found && loadsMail(found.to, loadsNotice.parse(found.data), publicUrl)
+    }),
+  }
+}

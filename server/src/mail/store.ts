@@ -1,0 +1,64 @@
+import type pg from 'pg'
+import type { Answer } from '@inlay/contract/rules/answer'
+import type { DeliveredType } from '@inlay/contract/delivery'
+
+export interface NoticedSubmission {
+  readonly id: string
+  /** Answers by name, or responses by question. */
+  readonly data: Readonly<Record<string, Answer>>
+  readonly host_url: string
+  /** Of a quiz. */
+  readonly score: number | null
+  readonly outcome: string | null
+  /** As it was when the visitor saw it. */
+  readonly config: unknown
+}
+
+/** What a notice of submissions is made of. */
+export interface Notice {
+  /** The owner's address. */
+  readonly to: string
+  readonly name: string
+  readonly type: DeliveredType
+  /** Those of the named ones that are still there. */
+  readonly submissions: readonly NoticedSubmission[]
+}
+
+const FORMS = `
+  select p.email as to, c.name, c.component_type as type, s.id, s.data, s.host_url, null::float8 as score, null as outcome, coalesce(v.config, c.config) as config
+  from form_submissions s join component_configs c on c.id = s.component_id join profiles p on p.id = c.user_id
+  left join component_versions v on v.component_id = c.id and v.version = s.version
+  where s.id = any($1::uuid[]) order by s.id`
+
+const QUIZZES = `
+  select p.email as to, c.name, 'quiz' as type, s.id, s.responses as data, s.host_url, s.score, s.outcome, coalesce(v.config, c.config) as config
+  from quiz_submissions s join quiz_configs c on c.id = s.quiz_id join profiles p on p.id = c.user_id
+  left join component_versions v on v.quiz_id = c.id and v.version = s.version
+  where s.id = any($1::uuid[]) order by s.id`
+
+/** @returns null: all of them were deleted meanwhile */
+export async function readNotice(pool: pg.Pool, of: 'form' | 'quiz', ids: readonly string[]): Promise<Notice | null> {
+  const { rows } = await pool.query<NoticedSubmission & Pick<Notice, 'to' | 'name' | 'type'>>(of === 'form' ? FORMS : QUIZZES, [ids])
+  const [first] = rows
+  return first ? { to: first.to, name: first.name, type: first.type, submissions: rows } : null
+}
+
+/**
+ * Whom to ask to confirm, and the name of what they signed up for. From here on the token whose hash is given works.
+ * @returns null: there is nothing left to confirm
+ */
+export async function readConfirmation(pool: pg.Pool, submissionId: string, hash: string): Promise<{ to: string; name: string } | null> {
+  const { rows } = await pool.query<{ to: string; name: string }>(
+    `update form_submissions s set confirm_hash = $2 from component_configs c
+     where s.id = $1 and c.id = s.component_id and s.confirm_requested_at is not null and s.confirmed_at is null
+     returning s.data ->> 'email' as to, c.name`,
+    [submissionId, hash],
+  )
+  return rows[0] ?? null
+}
+
+/** A notification, and its owner's address. @returns null: it was deleted meanwhile */
+export async function readNotification(pool: pg.Pool, id: string): Promise<{ to: string; data: unknown } | null> {
+  const { rows } = await pool.query<{ to: string; data: unknown }>('select p.email as to, n.data from notifications n join profiles p on p.id = n.user_id where n.id = $1', [id])
+  return rows[0] ?? null
+}
