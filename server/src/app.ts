@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Config } from './config.ts'
 import type { Database, Db } from './db/database.ts'
 import { ensurePartitions } from './db/partitions.ts'
+import { dropOldEvents } from './db/retention.ts'
 import { makeRoutes } from './api/routes.ts'
 import { makeDelivery } from './delivery/delivery.ts'
 import { closeQuarters } from './features/analytics/store.ts'
@@ -28,7 +29,7 @@ const QUARTER = HOUR / 4
 
 export interface AppOptions {
   readonly database: Database
-  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'eventsRetentionMonths' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
   readonly log: Logger
   /** Folders of the built script (embed/dist) and web app (web/build/client). */
   readonly assets: { readonly embed: string; readonly web: string }
@@ -70,7 +71,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const chores = setInterval(() => {
     const { db } = database
-    Promise.all([ensurePartitions(db), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
+    Promise.all([ensurePartitions(db), dropOldEvents(db, config.eventsRetentionMonths), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
   }, HOUR)
   chores.unref()
   const count = () => closeQuarters(database.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
