@@ -7,6 +7,7 @@ import { readAuthSecret } from './auth-secret.ts'
 import { readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
+import { refuseBroken } from './delivery/refuse-broken.ts'
 import { drain } from './http/drain.ts'
 import { listen } from './http/listen.ts'
 import { makeLog } from './http/log.ts'
@@ -26,7 +27,7 @@ const DRAIN = 10_000
 async function start(config: Config, log: Logger): Promise<void> {
   const authSecret = readAuthSecret(config)
   // Files may take long; readBody ends what else is slow.
-  const server = createServer({ headersTimeout: BODY_TIME, requestTimeout: FILE_TIME + BODY_TIME })
+  const server = createServer({ headersTimeout: BODY_TIME, requestTimeout: FILE_TIME + BODY_TIME }).on('clientError', refuseBroken)
   // From here on a signal waits for the start to be through, so that no database is left running behind it.
   const end = whenAsked()
   const database = await openDatabase(config, log)

@@ -9,6 +9,7 @@ import { buildApp } from '../src/app.ts'
 import type { App, AppOptions } from '../src/app.ts'
 import type { Database } from '../src/db/database.ts'
 import { invitations } from '../src/db/schema.ts'
+import { refuseBroken } from '../src/delivery/refuse-broken.ts'
 import { makeLog } from '../src/http/log.ts'
 import { testDatabase } from './database.ts'
 import { scratchFolder } from './scratch-folder.ts'
@@ -64,7 +65,7 @@ export async function testApp(options: { assets?: AppOptions['assets']; config?:
     log: makeLog('debug', { write: (line: string) => void log.push(line) }),
     assets: options.assets ?? { embed: empty, web: empty },
   })
-  const server = createServer(app.handler)
+  const server = createServer(app.handler).on('clientError', refuseBroken)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   open.push(async () => {
