@@ -105,6 +105,8 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       await counting
       await delivery.close()
       await telling
+      // What was loaded since the last look would be forgotten.
+      await tellLoads()
       await mail?.close()
       files.close()
     },

@@ -88,6 +88,14 @@ describe('the outbox', () => {
     await expect.poll(async () => row(bad)).toMatchObject({ result: 'failed', attempts: 1 })
   })
 
+  it('sends what was given up, once an operator puts it back as the README says', async () => {
+    const id = await leave({ attempts: ATTEMPTS_MAX, done_at: new Date(), result: 'failed', group_key: 'one' })
+    await leave({ group_key: 'one', due_at: new Date(Date.now() + 60_000) })
+    await database.pool.query(`update outbox set attempts = 1, done_at = null, result = null, due_at = now() where result = 'failed'`)
+    work(async () => 'sent')
+    await expect.poll(async () => (await row(id)).result).toBe('sent')
+  })
+
   it('marks as dropped what has nothing left to send', async () => {
     const id = await leave()
     work(async () => 'dropped')

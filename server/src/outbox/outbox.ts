@@ -32,7 +32,7 @@ const LANES = 4
 /** How long close() lets go on what is being sent, ms. */
 const GRACE = 5_000
 
-/** Sends what transactions have left in the table outbox, by any number of processes. docs/decisions/0008-outbox.md */
+/** Sends what transactions have left in the table outbox, by any number of processes. docs/decisions/0010-outbox.md */
 export class Outbox {
   readonly #options: Required<OutboxOptions>
   readonly #kinds: readonly string[]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -82,6 +83,19 @@ describe('the loads of a month', () => {
     await inlay.database.db.update(profiles).set({ plan: 'pro' }).where(eq(profiles.id, id))
     expect(await tell(id)).toBe(1)
     expect(await told(id)).toMatchObject([{ once_key: 'loads-80:2026-11' }])
+  })
+
+  it('are looked at when the server stops, so that none are forgotten', async () => {
+    const stopping = await testApp({ database: inlay.database })
+    const { id, token } = await stopping.person()
+    const made = await stopping.ask('POST', '/api/components', { token, body: { component_type: 'faq' } })
+    const component_id = (made.json as { id: string }).id
+    await count(id, 7_999, new Date().toISOString())
+    const events = [{ event_key: randomUUID(), event_type: 'component_load', component_id, host_url: 'https://shop.example/', at: Date.now() }]
+    expect((await stopping.ask('POST', '/v1/events', { body: { events } })).status).toBe(202)
+    expect(await told(id)).toEqual([])
+    await stopping.app.close()
+    expect(await told(id)).toMatchObject([{ kind: 'loads', data: { percent: 80, loads: 8_000 } }])
   })
 
   it('are mailed too where mail is set up, once', async () => {
