@@ -184,6 +184,13 @@ describe('whatever is sent', { timeout: 3_600_000 }, () => {
     expect(counts[200]).toBeGreaterThan(RUNS / 20)
   })
 
+  it('to /v1/uploads is kept or refused', async () => {
+    const [field, name] = [fc.constantFrom('file', 'text', 'none', '', '%00', '__proto__'), fc.constantFrom('a.png', 'a.txt', '%2e%2e%2fa', '%00', '%E0%A4', 'x'.repeat(1_000), '')]
+    const path = fc.tuple(fc.constantFrom(ids.form, ids.modal, ids.faq, 'x', randomUUID()), field, name).map(([id, ...rest]) => `/v1/uploads?component_id=${id}&field=${rest[0]}&name=${rest[1]}`)
+    const counts = await fuzz(fc.tuple(path, posts('', [{ any: 'text' }])).map(([to, sending]) => ({ ...sending, path: to })))
+    expect(counts[201]).toBeGreaterThan(0)
+  })
+
   it('as ids to /v1/components gets what there is, or what is wrong', async () => {
     const piece = fc.oneof(
       fc.constantFrom(...Object.values(ids)),
