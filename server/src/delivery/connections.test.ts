@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../test/app.ts'
 import type { TestApp } from '../../test/app.ts'
+import { UNEXPECTED_MESSAGE } from '../errors.ts'
 
 const READS = ['/v1/components?ids=', '/embed.js', '/functions/v1/embed-script', '/embed/none.js', '/v1/nothing']
 const WRITES = ['/v1/events', '/v1/uploads', '/functions/v1/submit-form', '/functions/v1/submit-quiz']
@@ -41,6 +43,18 @@ describe('every path of visitors, by whatever method and from whatever page', ()
         if (status === 405) expect(headers.get('allow')).toContain('OPTIONS')
       }
     }
+  })
+})
+
+describe('a fault of ours', () => {
+  it('is a 500 that the page can read and the log explains, without a detail', async () => {
+    const broken = await testApp()
+    await broken.database.pool.query('alter table component_configs rename to gone')
+    const { status, headers, json } = await broken.ask('GET', `/v1/components?ids=${randomUUID()}`, { headers: { origin: 'null' } })
+    const id = headers.get('x-request-id')
+    expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-expose-headers')]).toEqual([500, '*', expect.stringContaining('X-Request-Id')])
+    expect(json).toEqual({ error: { code: 'INTERNAL', message: UNEXPECTED_MESSAGE, request_id: id } })
+    expect(broken.log.some((line) => line.includes(id!) && line.includes('42P01'))).toBe(true)
   })
 })
 
