@@ -53,6 +53,14 @@ describe('a submission of a form', () => {
     expect((await stored(id))[0]!.data).toEqual({ more: 'no', count: 7 })
   })
 
+  it('keeps a zero and a no as answers, also where one is required', async () => {
+    const asked = { rating: { min: 0, maxRating: 10 }, range: { min: 0 }, number: {}, radio: { options: ['0', '1'] }, toggle: { required: false } }
+    const id = await create('form', { fields: Object.entries(asked).map(([type, more]) => ({ type, name: type, label: type, required: true, ...more })) })
+    const zeros = { rating: 0, range: 0, number: 0, radio: '0', toggle: false }
+    expect((await send(id, zeros)).json).toEqual({ ok: true })
+    expect((await stored(id))[0]!.data).toEqual(zeros)
+  })
+
   it('names each wrong field in the words of its form, and stores nothing', async () => {
     const id = await create('form', { ...FORM, texts: { required: 'Bitte ausfüllen' } })
     const answer = await send(id, { more: 'yes', count: 'many' })
