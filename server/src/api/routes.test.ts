@@ -86,6 +86,7 @@ describe('the description of the API', () => {
       'GET /api/library',
       'GET /api/me',
       'GET /api/overview',
+      'GET /api/uploads/{id}',
       'GET /v1/components',
       'PATCH /api/components/{id}',
       'POST /api/auth/sign-in/email',
@@ -97,6 +98,7 @@ describe('the description of the API', () => {
       'POST /functions/v1/submit-form',
       'POST /functions/v1/submit-quiz',
       'POST /v1/events',
+      'POST /v1/uploads',
     ])
     expect(document.paths['/api/auth/sign-in/email']!.post!.security).toEqual([])
     expect(document.paths['/v1/components']!.get!.security).toEqual([])

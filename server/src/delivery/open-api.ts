@@ -1,4 +1,5 @@
 import { DELIVERY_MAX_IDS, EVENT_TYPES, EVENTS_MAX } from '@inlay/contract/delivery'
+import { UPLOAD_MAX_MB } from '@inlay/contract/rules/delivery-limits'
 import type { OpenAPI } from '@orpc/openapi'
 
 const error = (description: string) => ({
@@ -149,6 +150,31 @@ export const visitorPaths: OpenAPI.PathsObject = {
         400: error('A field is wrong'),
         413: error('The body is too large'),
         503: error('Too busy; Retry-After says when again'),
+      },
+    },
+  },
+  '/v1/uploads': {
+    post: {
+      operationId: 'visitors.upload',
+      summary: 'Send the file of a form’s file field',
+      description: `The body is the file. Its id is the field’s answer in the submission; a file that no submission names is removed after a day. What it is, is told by its content.`,
+      tags: ['Visitors'],
+      security: [],
+      parameters: [
+        { name: 'component_id', in: 'query', required: true, schema: { type: 'string', format: 'uuid' } },
+        { name: 'field', in: 'query', required: true, description: 'Name of the file field', schema: { type: 'string' } },
+        { name: 'name', in: 'query', description: 'Name of the file', schema: { type: 'string' } },
+      ],
+      requestBody: { required: true, content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } } },
+      responses: {
+        201: { description: 'Kept', content: { 'application/json': { schema: { type: 'object', required: ['upload_id'], properties: { upload_id: { type: 'string', format: 'uuid' } } } } } },
+        400: error('The file is empty, or something in the address is wrong'),
+        404: error('There is no such thing, it is not published, or it asks for no such file'),
+        413: error(`The file is larger than ${UPLOAD_MAX_MB} MB`),
+        415: error('Files of this kind are not accepted here'),
+        429: error('Too many from this network; Retry-After says when again'),
+        503: error('Files cannot be taken at the moment'),
+        507: error('There is no room for files'),
       },
     },
   },

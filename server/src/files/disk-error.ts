@@ -4,6 +4,6 @@ import { FilesUnavailable, NoRoom } from './file-store.ts'
 export function diskError(error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException).code ?? ''
   if (code === 'ENOSPC' || code === 'EDQUOT') return new NoRoom('No space is left for files', { cause: error })
-  if (['EACCES', 'EIO', 'EMFILE', 'ENFILE', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE'].includes(code)) return new FilesUnavailable('Files cannot be written', { cause: error })
+  if (['EACCES', 'EIO', 'EMFILE', 'ENFILE', 'ENOENT', 'ENOTDIR', 'EPERM', 'EROFS', 'ESTALE'].includes(code)) return new FilesUnavailable('Files cannot be written', { cause: error })
   return error
 }

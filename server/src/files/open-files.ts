@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import { DiskFiles } from './disk-files.ts'
 import type { FileStore } from './file-store.ts'
 import { IncomingFiles } from './incoming-files.ts'
-import { S3Files } from './s3-files.ts'
-import type { Bucket } from './s3-files.ts'
+import { BucketFiles } from './bucket-files.ts'
+import type { Bucket } from './bucket-files.ts'
 
 export interface Files {
   readonly incoming: IncomingFiles
@@ -18,7 +18,7 @@ export async function openFiles({ dataDir, s3 }: { readonly dataDir: string; rea
   const incoming = new IncomingFiles(join(folder, 'incoming'))
   await incoming.sweep()
   if (!s3) return { incoming, store: new DiskFiles(folder), close: () => undefined }
-  const store = new S3Files(s3)
+  const store = new BucketFiles(s3)
   // Not waited for: everything but files works without it.
   store.check().catch((error: unknown) => log.error({ err: error }, `files of visitors cannot be kept: the bucket ${s3.bucket} cannot be used`))
   return { incoming, store, close: () => store.close() }

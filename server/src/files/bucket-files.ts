@@ -22,7 +22,7 @@ const SILENCE = 20_000
 const TRIES = 2
 
 /** Files in a bucket, under uploads/. */
-export class S3Files implements FileStore {
+export class BucketFiles implements FileStore {
   readonly #bucket: Bucket
   #loaded: ReturnType<typeof load> | undefined
 
@@ -84,6 +84,8 @@ export class S3Files implements FileStore {
   }
 }
 
+const silent = () => undefined
+
 /** Not before it is needed: it is large, and most servers keep files on their disk. */
 async function load({ endpoint, region, accessKeyId, secretAccessKey }: Bucket) {
   const sdk = await import('@aws-sdk/client-s3')
@@ -94,6 +96,8 @@ async function load({ endpoint, region, accessKeyId, secretAccessKey }: Bucket) 
     // Others than Amazon do not know its newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // What fails is said where it is caught; by itself it would write to the console.
+    logger: { trace: silent, debug: silent, info: silent, warn: silent, error: silent },
     requestHandler: { connectionTimeout: CONNECT_TIME, socketTimeout: SILENCE },
   })
   return { ...sdk, client }
