@@ -14,6 +14,7 @@ export default [
       route('components/:id', 'features/editor/editor.tsx'),
       route('submissions', 'features/submissions/submissions.tsx', [route(':type/:id', 'features/submissions/submission.tsx')]),
       route('placement', 'features/placement/placement.tsx'),
+      route('analytics', 'features/analytics/analytics.tsx'),
     ]),
   ]),
   route('*', 'features/not-found/not-found.tsx'),

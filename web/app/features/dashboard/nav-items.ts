@@ -1,4 +1,4 @@
-import { Blocks, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
+import { Blocks, ChartLine, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 
 interface NavItem {
@@ -13,5 +13,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/dashboard/library', label: 'Component Library', icon: Library },
   { path: '/dashboard/components', label: 'My Components', icon: Blocks },
   { path: '/dashboard/placement', label: 'Placement', icon: MapPin },
+  { path: '/dashboard/analytics', label: 'Analytics', icon: ChartLine },
   { path: '/dashboard/submissions', label: 'Submissions', icon: Inbox },
 ]

@@ -1,0 +1,26 @@
+import { Skeleton } from '@mantine/core'
+import type { EventCounts } from '@inlay/contract/analytics'
+import { EVENT_TYPES } from '@inlay/contract/delivery'
+import classes from './totals.module.css'
+
+const number = (n: number) => n.toLocaleString('en')
+
+/** The three figures of the time that is shown. @param totals undefined while they are awaited */
+export function Totals({ totals }: { totals: EventCounts | undefined }) {
+  const cards = totals && [
+    ['Total Events', EVENT_TYPES.reduce((sum, type) => sum + totals[type], 0), totals.component_error > 0 ? `${number(totals.component_error)} of them errors` : 'Of all types'],
+    ['Total Views', totals.view, `${number(totals.component_load)} loads`],
+    ['Total Submissions', totals.submit, `${number(totals.component_interaction + totals.click)} interactions`],
+  ] as const
+  return (
+    <dl className={classes.totals}>
+      {(cards ?? ([['Total Events'], ['Total Views'], ['Total Submissions']] as const)).map(([label, value, note]) => (
+        <div key={label} className={classes.total}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value}>{value === undefined ? <Skeleton width={88} height={24} my={6} /> : number(value)}</dd>
+          <dd className={classes.note}>{value === undefined ? <Skeleton width={104} height={12} my={4} /> : note}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
