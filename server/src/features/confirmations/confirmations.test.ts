@@ -30,8 +30,8 @@ const signUp = (component_id: string, email: string, app = inlay, data: object =
 const stored = (id: string) => inlay.database.db.select().from(form_submissions).where(eq(form_submissions.component_id, id))
 const change = (id: string, minutes: number) => inlay.database.db.update(form_submissions).set({ confirm_requested_at: sql`now() - make_interval(mins => ${minutes})` }).where(eq(form_submissions.component_id, id))
 const linkIn = (text: string) => /https:\/\/inlay\.example(\/confirm\?token=[\w-]{43})$/m.exec(text)![1]!
-/** What came for one address: mails of an earlier test may still arrive. */
-const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to[0] === address)
+/** What came for one address, in whatever case it was typed first: mails of an earlier test may still arrive. */
+const mailsTo = (address: string) => smtp.mails.filter(({ to }) => to[0]!.toLowerCase() === address.toLowerCase())
 /** Presses the button of the page, if it has one. */
 const press = (token: string) => inlay.ask('POST', '/confirm', { body: `token=${token}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
