@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+import { violations } from './support/violations.ts'
 
 let inlay: Inlay
 let account: Account
@@ -31,6 +28,7 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['the components as a grid', () => '/dashboard/components?view=grid', 'My Components'],
   ['the components as a list', () => '/dashboard/components?view=list', 'My Components'],
   ['placement', () => '/dashboard/placement', 'Placement'],
+  ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
   ['the API reference', () => '/api/docs', 'API reference'],
 ]
@@ -87,13 +85,4 @@ function watch(page: Page): string[] {
     if (!request.url().startsWith(inlay.origin) && !request.url().startsWith('data:')) problems.push(`asks ${request.url()}`)
   })
   return problems
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run(root: Document, options: object): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }
-    const found = await axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], resultTypes: ['violations'] })
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  })
 }

@@ -8,9 +8,10 @@ import { me } from './me.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { quizzes } from './quizzes.ts'
+import { results } from './results.ts'
 import { submissions } from './owner-submissions.ts'
 import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, submissions, templates, uploads }
+export const api = { analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, submissions, templates, uploads }

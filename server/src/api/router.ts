@@ -9,6 +9,7 @@ import { meRouter } from '../features/me/router.ts'
 import { newsRouter } from '../features/news/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
 import { quizzesRouter } from '../features/quizzes/router.ts'
+import { resultsRouter } from '../features/results/router.ts'
 import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
 import { uploadsRouter } from '../features/uploads/router.ts'
@@ -25,6 +26,7 @@ export const router = procedures.router({
   news: newsRouter,
   overview: overviewRouter,
   quizzes: quizzesRouter,
+  results: resultsRouter,
   submissions: submissionsRouter,
   templates: templatesRouter,
   uploads: uploadsRouter,

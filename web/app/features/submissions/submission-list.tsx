@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Inbox, SearchX } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Submission, SubmissionFilter, SubmissionKind } from '@inlay/contract/owner-submissions'
 import { api } from '../../lib/api.ts'
@@ -16,6 +16,9 @@ import { TableSkeleton } from './table-skeleton.tsx'
 import { useListState } from './use-list-state.ts'
 import type { SubmissionsContext } from './submissions-context.ts'
 import classes from './table.module.css'
+
+// Charts are for those who ask for them.
+const ResultsCard = lazy(() => import('./results-card.tsx'))
 
 interface SubmissionListProps {
   readonly summary: UseQueryResult<{ total: number; sources: { id: string; name: string; kind: SubmissionKind; total: number }[] }>
@@ -53,10 +56,12 @@ export function SubmissionList({ summary, filter, search, open, onDelete }: Subm
   if (!summary.data || !list.data) return <TableSkeleton />
   if (summary.data.total === 0) return <NoSubmissions hasSources={summary.data.sources.length > 0} />
   const { items } = list.data
+  const source = summary.data.sources.find(({ id }) => id === state.component)
   const remove = (submissions: readonly Submission[]) => onDelete(submissions, () => setChosen(new Set()))
   return (
     <>
       <Filters state={state} onChange={set} sources={summary.data.sources} />
+      {source?.kind === 'poll' || source?.kind === 'quiz' ? <Suspense fallback={null}><ResultsCard id={source.id} /></Suspense> : null}
       {items.length > 0 || list.data.searched_to || list.data.previous ? (
         <div className={classes.card}>
           {items.length > 0 ? <SubmissionsTable items={items} open={open} chosen={chosen} onChoose={setChosen} onDelete={remove} search={search} /> : <p className={classes.none}>Nothing here matches</p>}

@@ -20,6 +20,7 @@ export function useDeleteSubmissions() {
       return Promise.all([
         queryClient.invalidateQueries({ queryKey: api.submissions.list.key() }),
         queryClient.invalidateQueries({ queryKey: api.submissions.summary.key() }),
+        queryClient.invalidateQueries({ queryKey: api.results.key() }),
         queryClient.invalidateQueries({ queryKey: api.overview.key() }),
       ])
     },
