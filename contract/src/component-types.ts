@@ -15,3 +15,6 @@ export const COMPONENT_TYPE_LABELS: Record<ComponentType, string> = {
   widget: 'Widget',
   cta: 'CTA',
 }
+
+/** What a marker can stand for, by its name. */
+export const KIND_LABELS: Record<ComponentType | 'quiz', string> = { ...COMPONENT_TYPE_LABELS, quiz: 'Quiz' }

@@ -18,7 +18,7 @@ export function AuthArt() {
       <div className={classes.outer}>
         <div className={classes.middle}>
           <div className={classes.inner}>
-            <ComponentPreview component={SAMPLE} theme={scheme} openFirst />
+            <ComponentPreview component={SAMPLE} theme={scheme} posed />
           </div>
         </div>
       </div>

@@ -1,13 +1,14 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { Check, CirclePause, CirclePlay, Code, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Component } from '@inlay/contract/components'
 import { useCopied } from '../../lib/use-copied.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { editPath } from './edit-path.ts'
 import { embedMarker } from './embed-marker.ts'
+import type { OwnComponent } from './own-component.ts'
 
 interface ComponentMenuProps {
-  component: Component
+  component: OwnComponent
   onDuplicate: () => void
   onSetLive: (live: boolean) => void
   onDelete: () => void
@@ -18,13 +19,14 @@ interface ComponentMenuProps {
 export function ComponentMenu({ component, onDuplicate, onSetLive, onDelete, className }: ComponentMenuProps) {
   const { copied, copy } = useCopied()
   const live = component.is_active
+  const path = editPath(component)
   return (
     <Menu>
       <Menu.Target>
         <ActionIcon className={className} aria-label={`Actions for ${component.name}`}><Icon of={EllipsisVertical} /></ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={`/dashboard/components/${component.id}`} leftSection={<Icon of={Pencil} />}>Edit</Menu.Item>
+        {path ? <Menu.Item component={Link} to={path} leftSection={<Icon of={Pencil} />}>Edit</Menu.Item> : null}
         <Menu.Item closeMenuOnClick={false} leftSection={<Icon of={copied ? Check : Code} />} onClick={() => copy(embedMarker(component))}>
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>

@@ -1,31 +1,33 @@
 import { useEffect, useMemo, useRef } from 'react'
-import type { TypedConfig } from '@inlay/contract/component-configs'
 import { deliver } from '@inlay/contract/deliver'
-import type { DeliveredComponent } from '@inlay/contract/delivery'
+import type { Deliverable } from '@inlay/contract/deliver'
 import { mountAny } from './mount-any.ts'
 import type { MountedAny } from './mount-any.ts'
+import { withTheme } from './with-theme.ts'
 
 interface ComponentPreviewProps {
-  component: TypedConfig
+  component: Deliverable
   /** Draws it as light, dark or by the system, whatever its owner chose. */
   theme?: 'light' | 'dark' | 'auto'
-  /** Shows the first question open, as a picture of the piece. */
-  openFirst?: boolean
+  /** As for a picture: the first question open, a modal or a widget opened. */
+  posed?: boolean
 }
 
 /** A component as visitors get it, drawn by the embed's own renderer. Another kind needs another `key`. */
-export function ComponentPreview({ component, theme, openFirst = false }: ComponentPreviewProps) {
+export function ComponentPreview({ component, theme, posed = false }: ComponentPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedAny>(null)
-  const delivered = useMemo(() => withTheme(component, theme), [component, theme])
+  const delivered = useMemo(() => deliver(theme ? withTheme(component, theme) : component, { id: 'preview', version: 0 }), [component, theme])
 
   useEffect(() => {
     if (mounted.current) return mounted.current.update(delivered)
     if (!host.current) return
     mounted.current = mountAny(host.current, delivered)
-    const first = host.current.shadowRoot?.querySelector('details')
-    if (openFirst && first) first.open = true
-  }, [delivered, openFirst])
+    if (!posed) return
+    const first = delivered.type === 'faq' && host.current.shadowRoot?.querySelector('details')
+    if (first) first.open = true
+    else if (delivered.type !== 'faq') mounted.current.open()
+  }, [delivered, posed])
 
   useEffect(() => () => {
     mounted.current?.destroy()
@@ -33,9 +35,4 @@ export function ComponentPreview({ component, theme, openFirst = false }: Compon
   }, [])
 
   return <div ref={host} />
-}
-
-function withTheme(component: TypedConfig, theme: ComponentPreviewProps['theme']): DeliveredComponent {
-  const delivered = deliver(component, { id: 'preview', version: 0 })
-  return theme ? { ...delivered, style: { ...delivered.style, theme } } : delivered
 }

@@ -1,4 +1,5 @@
-import type { Component } from '@inlay/contract/components'
+import type { DeliveredType } from '@inlay/contract/delivery'
+import type { OwnComponent } from './own-component.ts'
 
 export const STATUSES = ['all', 'live', 'draft'] as const
 export type Status = (typeof STATUSES)[number]
@@ -9,27 +10,30 @@ export type Sort = (typeof SORTS)[number]
 export interface Filter {
   search: string
   status: Status
+  type: DeliveredType | 'all'
   sort: Sort
 }
 
-type Listed = Pick<Component, 'name' | 'is_active' | 'created_at'>
+type Listed = Pick<OwnComponent, 'id' | 'type' | 'name' | 'is_active' | 'created_at'>
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** Every word of the search is somewhere in the name, whatever the case. */
-function matches(name: string, search: string): boolean {
-  const lower = name.toLocaleLowerCase()
+/** Whether every word of the search is somewhere in the text, whatever the case. */
+export function hasWords(text: string, search: string): boolean {
+  const lower = text.toLocaleLowerCase()
   return search.toLocaleLowerCase().split(/\s+/).every((word) => lower.includes(word))
 }
 
 /** What the list shows, in its order. */
-export function filterComponents<C extends Listed>(components: readonly C[], { search, status, sort }: Filter): C[] {
+export function filterComponents<C extends Listed>(components: readonly C[], { search, status, type, sort }: Filter): C[] {
   const shown = components.filter(
-    (component) => matches(component.name, search) && (status === 'all' || component.is_active === (status === 'live')),
+    (component) => hasWords(component.name, search) && (status === 'all' || component.is_active === (status === 'live')) && (type === 'all' || component.type === type),
   )
   return shown.sort((a, b) => {
-    if (sort === 'name') return byName.compare(a.name, b.name)
-    const older = Date.parse(a.created_at) - Date.parse(b.created_at)
-    return sort === 'oldest' ? older : -older
+    if (sort === 'name') return byName.compare(a.name, b.name) || newestFirst(a, b)
+    return sort === 'oldest' ? -newestFirst(a, b) : newestFirst(a, b)
   })
 }
+
+/** Ids sort by time, and tell apart what was made in the same instant. */
+const newestFirst = (a: Listed, b: Listed) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? 1 : -1)

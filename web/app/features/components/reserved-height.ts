@@ -1,12 +1,12 @@
-import type { TypedConfig } from '@inlay/contract/component-configs'
 import { deliver } from '@inlay/contract/deliver'
+import type { Deliverable } from '@inlay/contract/deliver'
 import { mountAny } from './mount-any.ts'
 
 /** Width of a usual text column, px. The component is a little taller where it is narrower. */
 const COLUMN = 640
 
 /** Height that the component takes in a usual column, px, for the marker to keep free so that the page does not move. */
-export function reservedHeight(component: TypedConfig): number {
+export function reservedHeight(component: Deliverable): number {
   const host = document.createElement('div')
   host.inert = true
   Object.assign(host.style, { position: 'absolute', insetInlineStart: '-9999px', top: '0', width: `${COLUMN}px` })

@@ -1,9 +1,12 @@
-import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
-import type { TypedConfig } from '@inlay/contract/component-configs'
-import type { ComponentType } from '@inlay/contract/component-types'
+import { STORED_SCHEMAS } from '@inlay/contract/component-configs'
+import type { Deliverable } from '@inlay/contract/deliver'
+import type { DeliveredType } from '@inlay/contract/delivery'
+import { quizShape } from '@inlay/contract/quiz'
 
-/** A component's kind with its config checked, or null when the config is not one of that kind. */
-export function typedConfig(type: ComponentType, config: unknown): TypedConfig | null {
-  const parsed = CONFIG_SCHEMAS[type].safeParse(config)
-  return parsed.success ? ({ type, config: parsed.data } as TypedConfig) : null
+const SCHEMAS = { ...STORED_SCHEMAS, quiz: quizShape }
+
+/** A component's kind with its config checked as delivery checks it, or null when the config is not one of that kind. */
+export function typedConfig(type: DeliveredType, config: unknown): Deliverable | null {
+  const parsed = SCHEMAS[type].safeParse(config)
+  return parsed.success ? ({ type, config: parsed.data } as Deliverable) : null
 }

@@ -23,7 +23,7 @@ interface EditorTopbarProps {
 export function EditorTopbar({ component, editor, save }: EditorTopbarProps) {
   const { document, dirty, errors } = editor
   const live = component.is_active
-  const marker = () => embedMarker({ ...component, config: { ...document.config } })
+  const marker = () => embedMarker({ id: component.id, type: component.component_type, config: { ...document.config } })
   return (
     <header className={classes.top}>
       <Tooltip label="Back to My Components">

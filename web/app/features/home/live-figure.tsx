@@ -28,7 +28,7 @@ export function LiveFigure() {
             <p className={classes.sub}>Bowls, cups and vases from one wheel and one wood kiln.</p>
           </div>
           <div className={classes.piece}>
-            <ComponentPreview component={{ type: 'faq', config }} theme={scheme} openFirst />
+            <ComponentPreview component={{ type: 'faq', config }} theme={scheme} posed />
           </div>
         </div>
       </div>

@@ -1,14 +1,18 @@
-import { Button, Skeleton, Tabs } from '@mantine/core'
+import { Button, Skeleton, Tabs, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Library as LibraryIcon } from 'lucide-react'
+import { Library as LibraryIcon, Search, SearchX } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../lib/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { ViewSwitch } from '../../ui/view-switch.tsx'
+import { libraryTabs, shownTab } from './library-tabs.ts'
 import { TemplateItems } from './template-items.tsx'
 import { useLibraryView } from './use-library-view.ts'
+import { withAddresses } from './with-addresses.ts'
 import classes from './library.module.css'
 
 export const handle = { title: 'Component Library' }
@@ -17,10 +21,11 @@ export default function Library() {
   const library = useQuery(api.templates.library.queryOptions())
   const [params, setParams] = useSearchParams()
   const [view, setView] = useLibraryView()
-  // A category without templates has nothing to show yet.
-  const categories = library.data?.categories.filter(({ id }) => library.data.templates.some((template) => template.category_id === id)) ?? []
-  const category = categories.find(({ slug }) => slug === params.get('category')) ?? categories[0]
-  const templates = library.data?.templates.filter((template) => template.category_id === category?.id) ?? []
+  const search = params.get('q') ?? ''
+  const templates = useMemo(() => library.data?.templates.map(templateOf) ?? [], [library.data])
+  const tabs = useMemo(() => libraryTabs(library.data?.categories ?? [], templates, search), [library.data, templates, search])
+  const tab = shownTab(tabs, params.get('category'))
+  const change = (category: string | null, q: string) => setParams({ ...(category && { category }), ...(q && { q }) }, { replace: true, preventScrollReset: true })
 
   return (
     <Page title="Component Library" lead="Start from a template. Every word and colour of it can be changed.">
@@ -28,7 +33,7 @@ export default function Library() {
       {library.isError ? (
         <ErrorState title="The library could not be loaded" error={library.error} onRetry={() => void library.refetch()} retrying={library.isFetching} />
       ) : null}
-      {library.isSuccess && !category ? (
+      {library.isSuccess && !tab ? (
         <EmptyState
           icon={LibraryIcon}
           title="No data available"
@@ -37,26 +42,40 @@ export default function Library() {
           The library has no templates yet.
         </EmptyState>
       ) : null}
-      {category ? (
-        <Tabs
-          className="tabs-track"
-          value={category.slug}
-          onChange={(slug) => setParams(slug ? { category: slug } : {}, { replace: true, preventScrollReset: true })}
-        >
-          <div className={classes.tools}>
+      {tab ? (
+        <Tabs className="tabs-track" value={tab.slug} onChange={(slug) => change(slug, search)}>
+          <div className={classes.tools} role="search">
             <Tabs.List aria-label="Categories">
-              {categories.map(({ slug, name }) => <Tabs.Tab key={slug} value={slug}>{name}</Tabs.Tab>)}
+              {tabs.map(({ slug, name, templates: matching }) => (
+                <Tabs.Tab key={slug} value={slug} disabled={matching.length === 0}>{name}<span className={classes.count}>{matching.length}</span></Tabs.Tab>
+              ))}
             </Tabs.List>
-            <ViewSwitch value={view} onChange={setView} />
+            <div className={classes.end}>
+              <TextInput
+                className={`quiet-field ${classes.search}`} type="search" aria-label="Find a template" placeholder="Find a template"
+                leftSection={<Icon of={Search} />} value={search} onChange={(event) => change(params.get('category'), event.currentTarget.value)}
+              />
+              <ViewSwitch value={view} onChange={setView} />
+            </div>
           </div>
-          <Tabs.Panel value={category.slug}>
-            <TemplateItems templates={templates} view={view} />
+          <Tabs.Panel value={tab.slug}>
+            {tab.templates.length > 0 ? <TemplateItems templates={tab.templates} view={view} /> : (
+              <EmptyState icon={SearchX} title="Nothing matches" action={<Button variant="default" onClick={() => change(params.get('category'), '')}>Show all templates</Button>}>
+                No template has these words in its name or description.
+              </EmptyState>
+            )}
           </Tabs.Panel>
         </Tabs>
       ) : null}
     </Page>
   )
 }
+
+type Stored = Awaited<ReturnType<typeof api.templates.library.call>>['templates'][number]
+
+const templateOf = ({ id, category_id, template_type, name, description, default_config, preview_image_url }: Stored) => ({
+  id, category: category_id, type: template_type, name, description, config: default_config, drawn: withAddresses(default_config), picture: preview_image_url,
+})
 
 function LibrarySkeleton() {
   return (

@@ -1,40 +1,41 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { useNavigate } from 'react-router'
-import type { InferContractRouterOutputs } from '@orpc/contract'
-import type { api } from '@inlay/contract/api'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import { Icon } from '../../ui/icon.tsx'
 import type { ViewMode } from '../../ui/view-switch.tsx'
 import { ComponentThumbnail } from '../components/component-thumbnail.tsx'
+import { editPath } from '../components/edit-path.ts'
 import { useComponentActions } from '../components/use-component-actions.ts'
+import type { Template } from './template.ts'
 import classes from './library.module.css'
 
-type Template = InferContractRouterOutputs<typeof api>['templates']['library']['templates'][number]
-
-/** Templates, each with the button that makes a draft of it and opens the draft. */
+/** Templates, each with the button that makes a component of it and leads to that: to its editor, or where it has none to the list. */
 export function TemplateItems({ templates, view }: { templates: readonly Template[]; view: ViewMode }) {
   const { create } = useComponentActions()
   const navigate = useNavigate()
   const adding = create.isPending ? create.variables : null
 
-  const add = (template: Template) =>
-    create.mutate(
-      { component_type: template.template_type, name: template.name, config: template.default_config },
-      { onSuccess: ({ id }) => void navigate(`/dashboard/components/${id}`) },
-    )
+  const add = ({ type, name, config }: Template) =>
+    create.mutate(type === 'quiz' ? { type } : { type, name, config: { ...config } }, {
+      onSuccess: (made) => void navigate(editPath(made) ?? '/dashboard/quizzes'),
+    })
 
   return (
     <ul className={view === 'grid' ? classes.grid : classes.list} aria-label="Templates">
       {templates.map((template) => (
         <li key={template.id} className={classes.item}>
-          <ComponentThumbnail type={template.template_type} config={template.default_config} />
+          <ComponentThumbnail type={template.type} config={template.drawn} picture={template.picture} />
           <div className={classes.words}>
-            <h2 className={classes.name}>{template.name}</h2>
+            <div className={classes.head}>
+              <h2 className={classes.name}>{template.name}</h2>
+              <span className={classes.type}>{KIND_LABELS[template.type]}</span>
+            </div>
             <p className={classes.text}>{template.description}</p>
           </div>
           <Button
             className={classes.add} variant="default" leftSection={<Icon of={Plus} />} onClick={() => add(template)}
-            loading={adding?.config === template.default_config} disabled={adding !== null}
+            loading={adding !== null && (adding.type === 'quiz' ? template.type === 'quiz' : adding.name === template.name)} disabled={adding !== null}
             aria-describedby={`template-${template.id}`}
           >
             Add to My Components

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { Installation } from '@inlay/contract/installations'
 import { api } from '../../lib/api.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -29,7 +29,7 @@ function Row({ component: { name, component_type, is_active, last_seen } }: { co
     <li className={classes.row}>
       <span className={classes.what}>
         <span className={`${classes.name} truncate`}>{name}</span>
-        <span className={classes.type}>{component_type === 'quiz' ? 'Quiz' : COMPONENT_TYPE_LABELS[component_type]}</span>
+        <span className={classes.type}>{KIND_LABELS[component_type]}</span>
         <StatusBadge live={is_active} />
       </span>
       {last_seen ? (

@@ -38,7 +38,7 @@ export function PageCheck({ origin }: { origin: string }) {
     <form className={classes.form} noValidate onSubmit={(event) => { event.preventDefault(); check() }}>
       <Textarea
         label="HTML of the page" description="Open the page, choose “View page source”, copy all of it and paste it here. It stays in your browser."
-        rows={6} value={html} error={error} spellCheck={false} classNames={{ input: classes.code }}
+        inputWrapperOrder={['label', 'input', 'description', 'error']} rows={6} value={html} error={error} spellCheck={false} classNames={{ input: classes.code }}
         onChange={(event) => { setHtml(event.currentTarget.value); setError(null) }}
       />
       <Button type="submit" variant="default" className={classes.button} loading={own.isLoading}>Check this page</Button>

@@ -1,15 +1,16 @@
 import { Button, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { Blocks, Plus } from 'lucide-react'
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { scriptTag } from '@inlay/contract/rules/embed-code'
-import { api } from '../../lib/api.ts'
 import { CodeLine } from '../../ui/code-line.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { filterComponents } from '../components/filter-components.ts'
+import { useOwnComponents } from '../components/use-own-components.ts'
 import { InstallationList } from './installation-list.tsx'
 import { MarkerList } from './marker-list.tsx'
 import { PageCheck } from './page-check.tsx'
@@ -20,7 +21,8 @@ import classes from './placement.module.css'
 export const handle = { title: 'Placement' }
 
 export default function Placement() {
-  const list = useQuery(api.components.list.queryOptions())
+  const own = useOwnComponents()
+  const components = useMemo(() => own.data && filterComponents(own.data, { search: '', status: 'all', type: 'all', sort: 'newest' }), [own.data])
   const script = scriptTag(window.location.origin)
   return (
     <Page title="Placement" lead="The script goes into a site once. After that, only markers.">
@@ -32,18 +34,18 @@ export default function Placement() {
       >
         <CodeLine code={script} />
         <h3 className={classes.part}>Where it goes on your platform</h3>
-        <PlatformGuide script={script} />
+        <PlatformGuide />
       </Step>
       <Step
         number={2}
         title="Place your components"
         text="Paste a component's embed code where it belongs. The code keeps the height free, so that nothing moves while the page loads. Drafts stay invisible until you publish them."
       >
-        {list.isPending ? <div role="status" aria-label="Loading your components"><Skeleton height={64} /></div> : null}
-        {list.isError ? (
-          <ErrorState title="Your components could not be loaded" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+        {!components && !own.error ? <div role="status" aria-label="Loading your components"><Skeleton height={64} /></div> : null}
+        {own.error ? (
+          <ErrorState title="Your components could not be loaded" error={own.error} onRetry={own.refetch} retrying={own.isFetching} />
         ) : null}
-        {list.isSuccess && list.data.length === 0 ? (
+        {components?.length === 0 ? (
           <EmptyState
             icon={Blocks}
             title="No components yet"
@@ -52,7 +54,7 @@ export default function Placement() {
             The embed codes of your components will be here.
           </EmptyState>
         ) : null}
-        {list.isSuccess && list.data.length > 0 ? <MarkerList components={list.data} /> : null}
+        {components?.length ? <MarkerList components={components} /> : null}
       </Step>
       <Step number={3} title="See whether it works" text="Open the page once: a component that shows is listed here within a few seconds, with the page where it was seen last.">
         <InstallationList />
