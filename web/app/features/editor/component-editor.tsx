@@ -1,10 +1,15 @@
 import { useHotkeys } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
+import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { Component } from '@inlay/contract/components'
+import { deliver } from '@inlay/contract/deliver'
+import { ComponentPreview } from '../components/component-preview.tsx'
+import { embedMarker } from '../components/embed-marker.ts'
+import { componentSource, storedComponent } from './component-source.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
-import { storedDocument } from './stored-document.ts'
 import { EditorTopbar } from './editor-topbar.tsx'
 import type { EditorKind } from './kinds/editor-kind.ts'
 import { kinds } from './kinds/kinds.ts'
@@ -20,9 +25,13 @@ import classes from './editor.module.css'
 /** Words and looks on the left, what visitors get on the right; on a phone one of the three at a time. */
 export function ComponentEditor({ component }: { component: Component }) {
   const type = component.component_type
-  const editor = useEditor(component.id, type, { document: storedDocument(component), version: component.version })
+  const queryClient = useQueryClient()
+  const [initial] = useState(() => storedComponent(component))
+  const source = componentSource(component, queryClient)
+  const editor = useEditor(source, initial)
+  const { document } = editor
   const [part, setPart] = useState<Part>('content')
-  const save = useSave(component, editor, (errors) => {
+  const save = useSave(source, editor, (errors) => {
     // Leads to the part that has the first error.
     const paths = Object.keys(errors)
     if (paths.length > 0) setPart(paths.every((path) => path.startsWith('config.styles')) ? 'style' : 'content')
@@ -34,26 +43,36 @@ export function ComponentEditor({ component }: { component: Component }) {
 
   // One kind with its own config, which the compiler cannot follow through a union.
   const kind = kinds[type] as EditorKind<ComponentType> | undefined
+  const edited = { type, config: document.config } as TypedConfig
   const Panel = kind && (part === 'style' ? kind.Style : kind.Content)
   return (
     <>
-      <title>{`Edit ${editor.document.name} · Inlay`}</title>
-      <EditorTopbar component={component} editor={editor} save={save} />
+      <title>{`Edit ${document.name} · Inlay`}</title>
+      <EditorTopbar
+        back={{ to: '/dashboard/components', label: 'Back to My Components' }}
+        name={{
+          label: 'Name of the component', value: document.name, error: editor.errors['name'], maxLength: COMPONENT_NAME_MAX,
+          onChange: (name) => editor.change({ ...document, name }, 'name'),
+        }}
+        editor={editor} save={save} marker={() => embedMarker({ id: component.id, type, config: { ...document.config } })}
+      />
       <main className={classes.work} id="main" data-part={part}>
-        <h1 className="visually-hidden">Edit {component.name}</h1>
+        <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
         <div className={classes.panel}>
           <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
           {editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null}
           {Panel ? (
             <Panel
-              config={editor.document.config} errors={editor.errors}
-              onChange={(config, path) => editor.change({ ...editor.document, config }, path)}
+              config={document.config} errors={editor.errors}
+              onChange={(config, path) => editor.change({ ...document, config }, path)}
             />
           ) : (
             <p className={classes.noPanel}>Components of this kind are changed through the API. Here you see, publish and unpublish them.</p>
           )}
         </div>
-        <PreviewPane component={{ type, config: editor.document.config } as TypedConfig} />
+        <PreviewPane theme={deliver(edited, { id: 'preview', version: 0 }).style.theme}>
+          {(scheme) => <ComponentPreview key={type} component={edited} theme={scheme} />}
+        </PreviewPane>
       </main>
       <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
       <LeaveGuard dirty={editor.dirty} />

@@ -1,10 +1,7 @@
-import type { ConfigOf } from '@inlay/contract/component-configs'
-import type { ComponentType } from '@inlay/contract/component-types'
-
-/** What an editor changes: everything of a component that makes a version. */
-export interface EditorDocument<T extends ComponentType = ComponentType> {
+/** What an editor changes: everything of a component, or of a quiz, that makes a version. */
+export interface EditorDocument<C = unknown> {
   readonly name: string
-  readonly config: ConfigOf[T]
+  readonly config: C
 }
 
 /** Whether two documents say the same. Configs are plain data that one schema wrote, so their keys are in one order. */

@@ -1,40 +1,42 @@
 import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core'
-import { ArrowLeft, CirclePause, Code, EllipsisVertical, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CirclePause, Code, EllipsisVertical, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
-import type { Component } from '@inlay/contract/components'
 import { MOD_KEY } from '../../lib/mod-key.ts'
 import { useCopied } from '../../lib/use-copied.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { embedMarker } from '../components/embed-marker.ts'
-import type { useEditor } from './use-editor.ts'
-import type { useSave } from './use-save.ts'
+import type { Editor } from './use-editor.ts'
+import type { Save } from './use-save.ts'
 import classes from './editor-topbar.module.css'
 
 interface EditorTopbarProps {
-  component: Component
-  editor: ReturnType<typeof useEditor>
-  save: ReturnType<typeof useSave>
+  /** The list that it belongs to. */
+  back: { readonly to: string; readonly label: string }
+  name: { readonly label: string; readonly value: string; readonly error: string | undefined; readonly maxLength: number; readonly onChange: (value: string) => void }
+  editor: Pick<Editor<unknown>, 'stored' | 'dirty' | 'canUndo' | 'canRedo' | 'undo' | 'redo'>
+  save: Save
+  /** What the owner pastes; work to make. */
+  marker: () => string
+  /** Where it can be deleted from here. */
+  onDelete?: () => void
 }
 
-/** Name, state and acts. A draft's next step is to publish it, a live component's is to save, which is live at once. */
-export function EditorTopbar({ component, editor, save }: EditorTopbarProps) {
-  const { document, dirty, errors } = editor
-  const live = component.is_active
-  const marker = () => embedMarker({ id: component.id, type: component.component_type, config: { ...document.config } })
+/** Name, state and acts. A draft's next step is to publish it, what is live has to be saved, which is live at once. */
+export function EditorTopbar({ back, name, editor, save, marker, onDelete }: EditorTopbarProps) {
+  const { dirty } = editor
+  const { is_active: live, version } = editor.stored
   return (
     <header className={classes.top}>
-      <Tooltip label="Back to My Components">
-        <ActionIcon component={Link} to="/dashboard/components" aria-label="Back to My Components"><Icon of={ArrowLeft} /></ActionIcon>
+      <Tooltip label={back.label}>
+        <ActionIcon component={Link} to={back.to} aria-label={back.label}><Icon of={ArrowLeft} /></ActionIcon>
       </Tooltip>
       <TextInput
-        className={classes.name} aria-label="Name of the component" value={document.name} error={errors['name']} size="xs"
-        maxLength={COMPONENT_NAME_MAX} onChange={(event) => editor.change({ ...document, name: event.currentTarget.value }, 'name')}
+        className={classes.name} aria-label={name.label} value={name.value} error={name.error} size="xs"
+        maxLength={name.maxLength} onChange={(event) => name.onChange(event.currentTarget.value)}
       />
       <span className={classes.badge}><StatusBadge live={live} /></span>
-      <span className={classes.version}>Version {component.version}</span>
+      <span className={classes.version}>Version {version}</span>
       <div className={classes.end}>
         <span className={classes.unsaved} role="status">{dirty ? 'Unsaved changes' : ''}</span>
         <span className={classes.steps}>
@@ -43,7 +45,7 @@ export function EditorTopbar({ component, editor, save }: EditorTopbarProps) {
         </span>
         <span className={classes.line} />
         <CopyButton className={classes.copy} text={marker} icon={Code}>Copy embed code</CopyButton>
-        <MoreMenu live={live} marker={marker} onUnpublish={save.unpublish} />
+        <MoreMenu live={live} marker={marker} onUnpublish={save.unpublish} onDelete={onDelete} />
         <Button
           size="xs" variant={live ? 'filled' : 'default'} disabled={!dirty} loading={save.busy === 'save'} onClick={save.save}
           rightSection={<kbd className={classes.key} data-on-solid={live || undefined}>{MOD_KEY} S</kbd>}
@@ -56,18 +58,26 @@ export function EditorTopbar({ component, editor, save }: EditorTopbarProps) {
   )
 }
 
-function MoreMenu({ live, marker, onUnpublish }: { live: boolean; marker: () => string; onUnpublish: () => void }) {
+interface MoreMenuProps {
+  live: boolean
+  marker: () => string
+  onUnpublish: () => void
+  onDelete: (() => void) | undefined
+}
+
+function MoreMenu({ live, marker, onUnpublish, onDelete }: MoreMenuProps) {
   const { copied, copy } = useCopied()
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon className={live ? undefined : classes.phoneOnly} aria-label="More actions"><Icon of={EllipsisVertical} /></ActionIcon>
+        <ActionIcon className={live || onDelete ? undefined : classes.phoneOnly} aria-label="More actions"><Icon of={EllipsisVertical} /></ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item className={classes.phoneOnly} closeMenuOnClick={false} leftSection={<Icon of={Code} />} onClick={() => copy(marker())}>
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>
         {live ? <Menu.Item leftSection={<Icon of={CirclePause} />} onClick={onUnpublish}>Unpublish</Menu.Item> : null}
+        {onDelete ? <Menu.Item data-danger leftSection={<Icon of={Trash2} />} onClick={onDelete}>Delete</Menu.Item> : null}
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_FAQ } from '@inlay/contract/faq'
+import { DEFAULT_FAQ, faqConfig } from '@inlay/contract/faq'
 import { problemsOf, withoutErrorsAt } from './problems.ts'
 
 it('a document that the server would take has no problems', () => {
-  expect(problemsOf('faq', { name: 'Shop', config: DEFAULT_FAQ })).toEqual({})
+  expect(problemsOf(faqConfig, { name: 'Shop', config: DEFAULT_FAQ })).toEqual({})
 })
 
 it('each problem is named by its path', () => {
@@ -12,7 +12,7 @@ it('each problem is named by its path', () => {
     items: [{ question: 'x'.repeat(501), answer: '' }],
     styles: { ...DEFAULT_FAQ.styles, accentColor: 'sky' },
   }
-  expect(Object.keys(problemsOf('faq', { name: ' ', config })).sort()).toEqual(['config.items.0.question', 'config.styles.accentColor', 'name'])
+  expect(Object.keys(problemsOf(faqConfig, { name: ' ', config })).sort()).toEqual(['config.items.0.question', 'config.styles.accentColor', 'name'])
 })
 
 it('an edited field loses its own errors and no others', () => {

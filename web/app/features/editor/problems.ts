@@ -1,13 +1,12 @@
-import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
-import type { ComponentType } from '@inlay/contract/component-types'
+import type { ZodType } from 'zod'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import type { EditorDocument } from './editor-document.ts'
 
 /** What the server would refuse, by the same paths it would name: "name", "config.items.0.question". */
-export function problemsOf(type: ComponentType, document: EditorDocument): FieldErrors {
+export function problemsOf(schema: ZodType, document: EditorDocument): FieldErrors {
   const problems: Record<string, string> = {}
   if (document.name.trim() === '') problems['name'] = 'Please enter a name'
-  const parsed = CONFIG_SCHEMAS[type].safeParse(document.config)
+  const parsed = schema.safeParse(document.config)
   for (const issue of parsed.error?.issues ?? []) problems[['config', ...issue.path].join('.')] ??= issue.message
   return problems
 }

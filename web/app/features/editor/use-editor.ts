@@ -1,46 +1,67 @@
 import { useEffect, useState } from 'react'
-import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
-import type { ComponentType } from '@inlay/contract/component-types'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { drafts } from './drafts.ts'
 import type { EditorDocument } from './editor-document.ts'
 import { sameDocument } from './editor-document.ts'
+import type { EditorSource, Stored } from './editor-source.ts'
 import { edit, redo, startHistory, undo } from './history.ts'
 import { withoutErrorsAt } from './problems.ts'
+import { readDraft } from './read-draft.ts'
 
-/** What was last saved, and as which version. */
-interface Saved {
-  document: EditorDocument
-  version: number
+/** A document with its undo steps, its errors, and the draft kept in this browser. */
+export interface Editor<C> {
+  readonly document: EditorDocument<C>
+  /** As it was last saved. */
+  readonly stored: Stored<C>
+  readonly dirty: boolean
+  readonly errors: FieldErrors
+  /** The version that the edits build on; the server refuses the save when there is a later one. */
+  readonly baseVersion: number
+  /** When the unsaved changes of an earlier visit were made, ISO; null: there were none. */
+  readonly restoredAt: string | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  setErrors(errors: FieldErrors): void
+  /** @param path the field that was edited; one path in a row is one undo step. null makes a step of its own. */
+  change(next: EditorDocument<C>, path: string | null): void
+  undo(): void
+  redo(): void
+  /** Takes over what the server stored. What was typed while it was on its way stays, as unsaved changes. */
+  saved(sent: EditorDocument<C> | undefined, stored: Stored<C>): void
+  /** Throws the edits away for what is stored. */
+  load(stored: Stored<C>): void
+  discard(): void
+  /** Puts the edits on top of a later version. */
+  rebase(version: number): void
 }
 
-/** The document of one component with its undo steps, its errors, and the draft kept in this browser. */
-export function useEditor(id: string, type: ComponentType, initial: Saved) {
-  const [saved, setSaved] = useState(initial)
-  const [draft] = useState(() => readDraft(id, type, initial))
+export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Editor<C> {
+  const { id } = source
+  const [stored, setStored] = useState(initial)
+  const [draft] = useState(() => readDraft(source, initial))
   const [restoredAt, setRestoredAt] = useState(draft?.at ?? null)
-  /** The version that the edits build on; the server refuses the save when there is a later one. */
   const [baseVersion, setBaseVersion] = useState(draft?.baseVersion ?? initial.version)
   const [history, setHistory] = useState(() => startHistory(draft?.document ?? initial.document))
   const [errors, setErrors] = useState<FieldErrors>({})
   const document = history.present
-  const dirty = !sameDocument(document, saved.document)
+  const dirty = !sameDocument(document, stored.document)
 
   useEffect(() => {
     if (dirty) drafts.write(id, { document, baseVersion, at: new Date().toISOString() })
     else drafts.remove(id)
   }, [id, document, dirty, baseVersion])
 
-  const load = ({ document: next, version }: Saved) => {
-    setSaved({ document: next, version })
-    setBaseVersion(version)
-    setHistory(startHistory(next))
+  const load = (next: Stored<C>) => {
+    setStored(next)
+    setBaseVersion(next.version)
+    setHistory(startHistory(next.document))
     setErrors({})
     setRestoredAt(null)
   }
 
   return {
     document,
+    stored,
     dirty,
     errors,
     baseVersion,
@@ -48,34 +69,23 @@ export function useEditor(id: string, type: ComponentType, initial: Saved) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     setErrors,
-    change(next: EditorDocument, path: string | null) {
+    change(next, path) {
       setHistory((old) => edit(old, next, path))
       setErrors((old) => withoutErrorsAt(old, path ?? 'config'))
     },
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
-    /** Takes over what the server stored. What was typed while it was on its way stays, as unsaved changes. */
-    saved(sent: EditorDocument, stored: Saved) {
-      setSaved(stored)
-      setBaseVersion(stored.version)
+    saved(sent, next) {
+      // Published as it was stored, which may be what somebody else saved meanwhile: the edits still build on what was here.
+      if (!sent) return setStored((old) => ({ ...old, is_active: next.is_active }))
+      setStored(next)
+      setBaseVersion(next.version)
       setErrors({})
       setRestoredAt(null)
-      setHistory((old) => (sameDocument(old.present, sent) ? { ...old, present: stored.document, group: null } : old))
+      setHistory((old) => (sameDocument(old.present, sent) ? { ...old, present: next.document, group: null } : old))
     },
-    /** Throws the edits away for what is stored. */
     load,
-    discard: () => load(saved),
-    /** Puts the edits on top of a later version. */
+    discard: () => load(stored),
     rebase: setBaseVersion,
   }
-}
-
-function readDraft(id: string, type: ComponentType, initial: Saved) {
-  const draft = drafts.read(id)
-  if (!draft) return null
-  const parsed = CONFIG_SCHEMAS[type].safeParse(draft.document.config)
-  // Half-typed values are a draft too; data of another shape is not.
-  if (parsed.error?.issues.some(({ code }) => code === 'invalid_type' || code === 'invalid_value')) return null
-  const document = { name: draft.document.name, config: parsed.data ?? draft.document.config }
-  return sameDocument(document, initial.document) ? null : { ...draft, document }
 }

@@ -1,37 +1,35 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Component } from '@inlay/contract/components'
-import { api, client } from '../../lib/api.ts'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { fieldErrorsOf, messageOf, statusOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
-import type { EditorDocument } from './editor-document.ts'
+import type { Change, EditorSource, Stored } from './editor-source.ts'
 import { problemsOf } from './problems.ts'
-import { storedDocument } from './stored-document.ts'
-import type { useEditor } from './use-editor.ts'
+import type { Editor } from './use-editor.ts'
 
 /** A save came from elsewhere while this editor was open. */
 export interface Conflict {
-  latest: Component
+  latest: Pick<Stored<unknown>, 'version' | 'updated_at'>
   takeLatest: () => void
   keepMine: () => void
   cancel: () => void
 }
 
-interface Request {
-  /** null leaves the document as it is stored. */
-  document: EditorDocument | null
-  /** undefined leaves the component live, or a draft. */
-  live: boolean | undefined
+export interface Save {
+  readonly busy: 'save' | 'publish' | null
+  readonly conflict: Conflict | null
+  save(): void
+  /** Saves first what is not saved: in one request, so that both happen or neither. */
+  publish(): void
+  unpublish(): void
 }
 
 /**
  * Saving, publishing and unpublishing.
  * @param onErrors told the errors of a refused save, which are beside their fields by then
  */
-export function useSave(component: Component, editor: ReturnType<typeof useEditor>, onErrors: (errors: FieldErrors) => void) {
-  const { id, component_type } = component
-  const queryClient = useQueryClient()
+export function useSave<C>(source: EditorSource<C>, editor: Editor<C>, onErrors: (errors: FieldErrors) => void): Save {
+  const { words } = source
   const [conflict, setConflict] = useState<Conflict | null>(null)
 
   const refuse = (errors: FieldErrors) => {
@@ -40,66 +38,56 @@ export function useSave(component: Component, editor: ReturnType<typeof useEdito
     toastError('Some fields need another look')
   }
 
-  const takeOver = (latest: Component) => {
-    queryClient.setQueryData(api.components.get.queryKey({ input: { id } }), latest)
-    void queryClient.invalidateQueries({ queryKey: api.components.list.key() })
-    void queryClient.invalidateQueries({ queryKey: api.overview.key() })
-  }
-
   const send = useMutation({
-    mutationFn: ({ document, live, base }: Request & { base: number }) =>
-      client.components.update({ id, ...document, base_version: document ? base : undefined, is_active: live }),
+    mutationFn: (change: Change<C>) => source.save(change),
     onSuccess: (stored, { document, live }) => {
-      if (document) editor.saved(document, { document: storedDocument(stored), version: stored.version })
-      takeOver(stored)
-      toastSuccess(live === undefined ? 'Component updated successfully' : live ? 'Component published' : 'Component unpublished')
+      editor.saved(document, stored)
+      toastSuccess(live === undefined ? words.saved : live ? words.published : words.unpublished)
     },
-    onError: async (error, request) => {
+    onError: async (error, change) => {
       const fields = fieldErrorsOf(error)
-      if (statusOf(error) === 409) await ask(request)
+      if (statusOf(error) === 409) await ask(change)
       else if (Object.keys(fields).length > 0) refuse(fields)
-      else toastError(messageOf(error, 'Failed to save the component'))
+      else toastError(messageOf(error, words.failed), words.failed)
     },
   })
 
-  async function ask(request: Request): Promise<void> {
-    const latest = await client.components.get({ id }).catch((error: unknown) => {
-      toastError(messageOf(error, 'Failed to save the component'))
+  async function ask(change: Change<C>): Promise<void> {
+    const latest = await source.load().catch((error: unknown) => {
+      toastError(messageOf(error, words.failed), words.failed)
       return null
     })
     if (!latest) return
     setConflict({
       latest,
       takeLatest() {
-        takeOver(latest)
-        editor.load({ document: storedDocument(latest), version: latest.version })
+        editor.load(latest)
         setConflict(null)
       },
       keepMine() {
         editor.rebase(latest.version)
-        send.mutate({ ...request, base: latest.version })
+        send.mutate({ ...change, base: latest.version })
         setConflict(null)
       },
       cancel: () => setConflict(null),
     })
   }
 
-  const submit = (request: Request) => {
+  const submit = ({ document, live }: Omit<Change<C>, 'base'>) => {
     if (send.isPending) return
-    const problems = request.document ? problemsOf(component_type, request.document) : {}
+    const problems = document ? problemsOf(source.schema, document) : {}
     if (Object.keys(problems).length > 0) refuse(problems)
-    else send.mutate({ ...request, base: editor.baseVersion })
+    else send.mutate({ document, live, base: document && editor.baseVersion })
   }
 
-  const changed = editor.dirty ? editor.document : null
+  const changed = editor.dirty ? editor.document : undefined
   return {
     busy: send.isPending ? (send.variables.live === undefined ? 'save' : 'publish') : null,
     conflict,
     save: () => {
       if (changed) submit({ document: changed, live: undefined })
     },
-    /** Saves first what is not saved: in one request, so that both happen or neither. */
     publish: () => submit({ document: changed, live: true }),
-    unpublish: () => submit({ document: null, live: false }),
-  } as const
+    unpublish: () => submit({ document: undefined, live: false }),
+  }
 }
