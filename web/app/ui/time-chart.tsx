@@ -1,6 +1,7 @@
 import { Area, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
 import type { TooltipContentProps } from 'recharts'
 import type { CSSProperties } from 'react'
+import { axisTicks } from '../lib/axis-ticks.ts'
 import classes from './time-chart.module.css'
 
 export interface ChartSeries {
@@ -35,6 +36,7 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact' })
  */
 export default function TimeChart({ points, series }: TimeChartProps) {
   const [filled, ...lines] = series
+  const ticks = axisTicks(Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const look = { strokeWidth: 1.75, dot: points.length === 1, isAnimationActive: false, activeDot: { r: 4, strokeWidth: 2, stroke: 'var(--surface)' } } as const
   const of = ({ key, label, color }: ChartSeries) => ({ key, name: label, dataKey: (point: ChartPoint) => point.values[key] ?? 0, stroke: color, ...look })
   return (
@@ -43,7 +45,7 @@ export default function TimeChart({ points, series }: TimeChartProps) {
         <ComposedChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
           <XAxis dataKey="label" tickLine={false} axisLine={{ stroke: 'var(--line-strong)' }} tickMargin={8} minTickGap={44} interval="preserveStart" allowDuplicatedCategory />
-          <YAxis width="auto" tickLine={false} axisLine={false} tickMargin={6} allowDecimals={false} domain={[0, 'auto']} tickFormatter={(value: number) => compact.format(value)} />
+          <YAxis width="auto" tickLine={false} axisLine={false} tickMargin={6} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} tickFormatter={(value: number) => compact.format(value)} />
           <Tooltip content={(tip) => <Tip {...tip} series={series} />} cursor={{ stroke: 'var(--text-3)', strokeDasharray: '3 3' }} isAnimationActive={false} />
           {filled ? <Area {...of(filled)} fill="var(--chart-fill)" type="linear" /> : null}
           {lines.map((line) => <Line {...of(line)} type="linear" />)}

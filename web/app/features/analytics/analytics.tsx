@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { ChartLine, Download } from 'lucide-react'
+import { ChartLine, Download, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { messageOf } from '../../lib/api-error.ts'
+import { messageOf, statusOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -47,6 +47,7 @@ export default function Analytics() {
   })
   const points = useMemo(() => summary.data && chartPoints(summary.data.buckets, summary.data.unit, ZONE), [summary.data])
   const chosen = components.data?.find(({ component_id }) => component_id === state.component)
+  const gone = state.component !== '' && statusOf(summary.error) === 404
   const nothingYet = events.data?.length === 0 && state.component === ''
 
   return (
@@ -61,32 +62,42 @@ export default function Analytics() {
         <EmptyState icon={ChartLine} title="No analytics data yet" action={<Button component={Link} to="/dashboard/placement">Place a component</Button>}>
           Loads, views and submissions will be here as soon as a page shows one of your components.
         </EmptyState>
-      ) : (
+      ) : null}
+      {gone ? (
+        <EmptyState icon={SearchX} title="Component not found" action={<Button variant="default" onClick={() => choose('')}>Show all components</Button>}>
+          It was deleted, or the address is not quite right.
+        </EmptyState>
+      ) : null}
+      {nothingYet || gone ? null : (
         <>
           <RangePicker state={state} zone={ZONE} now={now} problems={problems} onChange={change} />
-          {summary.isError ? (
-            <ErrorState title="The figures could not be loaded" error={summary.error} onRetry={() => void summary.refetch()} retrying={summary.isFetching} />
-          ) : (
+          {problems ? null : (
             <>
-              <Totals totals={summary.data?.totals} />
-              <EventsCard
-                points={points} unit={summary.data?.unit ?? 'day'} component={state.component ? (chosen ? nameOf(chosen) : 'One component') : null}
-                onShowAll={() => choose('')}
-              />
+              {summary.isError ? (
+                <ErrorState title="The figures could not be loaded" error={summary.error} onRetry={() => void summary.refetch()} retrying={summary.isFetching} />
+              ) : (
+                <>
+                  <Totals totals={summary.data?.totals} />
+                  <EventsCard
+                    points={points} unit={summary.data?.unit ?? 'day'} component={state.component ? (chosen ? nameOf(chosen) : 'One component') : null}
+                    onShowAll={() => choose('')}
+                  />
+                </>
+              )}
+              <div className={classes.wide}>
+                {components.isError ? (
+                  <ErrorState title="The components could not be loaded" error={components.error} onRetry={() => void components.refetch()} retrying={components.isFetching} />
+                ) : (
+                  <ComponentsCard rows={components.data} chosen={state.component} onChoose={choose} />
+                )}
+                <ConversionCard totals={summary.data?.totals} />
+              </div>
+              <div className={classes.even}>
+                <PlacesCard title={state.component ? 'By host, all components' : 'By host'} kind="host" places={hosts} />
+                <PlacesCard title={state.component ? 'By page, all components' : 'By page'} kind="page" places={pages} />
+              </div>
             </>
           )}
-          <div className={classes.wide}>
-            {components.isError ? (
-              <ErrorState title="The components could not be loaded" error={components.error} onRetry={() => void components.refetch()} retrying={components.isFetching} />
-            ) : (
-              <ComponentsCard rows={components.data} chosen={state.component} onChoose={choose} />
-            )}
-            <ConversionCard totals={summary.data?.totals} />
-          </div>
-          <div className={classes.even}>
-            <PlacesCard title={state.component ? 'By host, all components' : 'By host'} kind="host" places={hosts} />
-            <PlacesCard title={state.component ? 'By page, all components' : 'By page'} kind="page" places={pages} />
-          </div>
           {events.isError ? (
             <ErrorState title="The latest events could not be loaded" error={events.error} onRetry={() => void events.refetch()} retrying={events.isFetching} />
           ) : (

@@ -10,8 +10,8 @@ interface Bucket {
 export const SERIES: readonly ChartSeries[] = [
   { key: 'views', label: 'Views', color: 'var(--chart-1)' },
   { key: 'interactions', label: 'Interactions', color: 'var(--chart-2)' },
-  { key: 'loads', label: 'Loads', color: 'var(--chart-3)' },
-  { key: 'submissions', label: 'Submissions', color: 'var(--chart-4)' },
+  { key: 'submissions', label: 'Submissions', color: 'var(--chart-3)' },
+  { key: 'loads', label: 'Loads', color: 'var(--chart-4)' },
 ]
 
 // The interface is English; day before month, whatever the browser's language.
