@@ -127,7 +127,7 @@ test('a list that cannot be loaded says so and tries again', async () => {
 
 for (const [width, colorScheme] of [[1440, 'light'], [1440, 'dark'], [360, 'light'], [360, 'dark']] as const) {
   test(`the list, one submission and the question before deleting are accessible and no wider than ${width} px, in ${colorScheme}`, async ({ browser }) => {
-    const context = await signedIn(browser, inlay, account, { viewport: { width, height: 800 }, colorScheme })
+    const context = await signedIn(browser, inlay, account, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
     const fine = async (name: string) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name}: px too wide`).toBeLessThanOrEqual(0)

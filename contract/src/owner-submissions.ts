@@ -138,6 +138,11 @@ export const submissions = {
       }),
     ),
   export: route('Export submissions as a file, newest first', 'GET', '/submissions/export')
+    .route({
+      description:
+        'Of one component a column for each field that it ever had, in the order in which they came; of several all answers in one column. ' +
+        'Text that a spreadsheet would run has an apostrophe in front: take one away from a cell that begins with apostrophes and then = + - @, tab or line break to have what was sent. As json nothing is changed.',
+    })
     .route({ spec: (operation) => ({ ...operation, responses: { ...operation.responses, 200: fileOf('text/csv') } }) })
     .input(z.object({ ...filter, format: z.enum(['csv', 'json'], 'Must be csv or json').default('csv') }))
     .output(z.custom<ReadableStream<Uint8Array>>((body) => body instanceof ReadableStream)),
