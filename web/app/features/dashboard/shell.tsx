@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Outlet } from 'react-router'
+import { CommandPalette } from './command-palette.tsx'
 import type { Me } from './me.ts'
 import { useScreen } from './screen.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -18,25 +19,27 @@ export function Shell({ me }: { me: Me }) {
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
   const sidebar = useSidebar(builder)
   const [drawerOpened, drawer] = useDisclosure(false)
-  // Everywhere, in fields too: Ctrl B means nothing in plain text.
-  useHotkeys([['mod+B', () => (phone ? drawer.toggle() : sidebar.toggle())]], [])
+  const [paletteOpened, palette] = useDisclosure(false)
+  // Everywhere, in fields too: Ctrl B and Ctrl K mean nothing in plain text.
+  useHotkeys([['mod+B', () => (phone ? drawer.toggle() : sidebar.toggle())], ['mod+K', palette.toggle]], [])
 
   return (
     <div className={classes.shell} data-collapsed={!sidebar.expanded || undefined}>
       {builder ? null : <title>{`${screen.title} · Inlay`}</title>}
       <a className={classes.skip} href="#main">Skip to content</a>
-      <aside className={classes.side}><Sidebar collapsed={!sidebar.expanded} /></aside>
+      <aside className={classes.side}><Sidebar collapsed={!sidebar.expanded} plan={me.plan} /></aside>
       <Drawer.Root opened={drawerOpened} onClose={drawer.close} size="18rem" transitionProps={{ duration: 180 }}>
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu">
           <div className={classes.drawer}>
-            <Sidebar collapsed={false} email={me.email} onNavigate={drawer.close} />
+            <Sidebar collapsed={false} plan={me.plan} email={me.email} onNavigate={drawer.close} />
           </div>
         </Drawer.Content>
       </Drawer.Root>
+      <CommandPalette opened={paletteOpened} onClose={palette.close} />
       <div className={classes.main}>
         {builder ? null : (
-          <Topbar title={screen.title} email={me.email} expanded={sidebar.expanded} onToggle={sidebar.toggle} onOpenDrawer={drawer.open} />
+          <Topbar title={screen.title} email={me.email} expanded={sidebar.expanded} onToggle={sidebar.toggle} onOpenDrawer={drawer.open} onSearch={palette.open} />
         )}
         <Outlet />
       </div>

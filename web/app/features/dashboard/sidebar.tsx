@@ -2,19 +2,22 @@ import { Tooltip } from '@mantine/core'
 import { Link, NavLink } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
+import type { Me } from './me.ts'
 import { NAV_ITEMS } from './nav-items.ts'
+import { PlanUsage } from './plan-usage.tsx'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
   /** Icons alone, words as tooltips. */
   collapsed: boolean
+  plan: Me['plan']
   /** Shown at the foot of the phone's drawer, where the top bar has no room for it. */
   email?: string
   /** Called when a link is followed. */
   onNavigate?: () => void
 }
 
-export function Sidebar({ collapsed, email, onNavigate }: SidebarProps) {
+export function Sidebar({ collapsed, plan, email, onNavigate }: SidebarProps) {
   return (
     <div className={classes.side} data-collapsed={collapsed || undefined}>
       <Link className={classes.top} to="/dashboard" onClick={onNavigate} aria-label="Inlay, overview">{collapsed ? <LogoMark /> : <Logo />}</Link>
@@ -28,6 +31,7 @@ export function Sidebar({ collapsed, email, onNavigate }: SidebarProps) {
           </Tooltip>
         ))}
       </nav>
+      {collapsed ? null : <PlanUsage plan={plan} />}
       {email ? <p className={classes.email}>Signed in as <b>{email}</b></p> : null}
     </div>
   )

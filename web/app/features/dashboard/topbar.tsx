@@ -1,9 +1,10 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { Menu, PanelLeft } from 'lucide-react'
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { Menu, PanelLeft, Search } from 'lucide-react'
 import { MOD_KEY } from '../../lib/mod-key.ts'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LogOutButton } from './log-out-button.tsx'
+import { NewsBell } from './news-bell.tsx'
 import classes from './topbar.module.css'
 
 interface TopbarProps {
@@ -13,9 +14,10 @@ interface TopbarProps {
   expanded: boolean
   onToggle: () => void
   onOpenDrawer: () => void
+  onSearch: () => void
 }
 
-export function Topbar({ title, email, expanded, onToggle, onOpenDrawer }: TopbarProps) {
+export function Topbar({ title, email, expanded, onToggle, onOpenDrawer, onSearch }: TopbarProps) {
   return (
     <header className={classes.top}>
       <Tooltip label={`Toggle sidebar (${MOD_KEY} B)`}>
@@ -24,6 +26,12 @@ export function Topbar({ title, email, expanded, onToggle, onOpenDrawer }: Topba
       <ActionIcon className={classes.narrow} aria-label="Open menu" onClick={onOpenDrawer}><Icon of={Menu} /></ActionIcon>
       <span className={classes.title}>{title}</span>
       <div className={classes.end}>
+        <UnstyledButton className={classes.search} onClick={onSearch} aria-keyshortcuts="Control+K Meta+K">
+          <Icon of={Search} />
+          <span className={classes.searchText}>Search or jump to</span>
+          <kbd className={classes.keys}>{MOD_KEY} K</kbd>
+        </UnstyledButton>
+        <NewsBell />
         <ColorSchemeSwitch />
         <span className={classes.email} title={email}>{email}</span>
         <LogOutButton />

@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { GettingStarted } from './getting-started.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { Stats } from './stats.tsx'
@@ -17,8 +18,11 @@ import classes from './overview.module.css'
 
 export const handle = { title: 'Overview' }
 
+/** How often the figures look for what visitors brought, ms. */
+const REFRESH = 15_000
+
 export default function Overview() {
-  const overview = useQuery(api.overview.get.queryOptions())
+  const overview = useQuery({ ...api.overview.get.queryOptions(), refetchInterval: REFRESH })
   const script = scriptTag(window.location.origin)
   return (
     <Page
@@ -36,6 +40,7 @@ export default function Overview() {
           {overview.isPending ? <ActivitySkeleton /> : <RecentActivity events={overview.data?.recent ?? []} />}
         </Card>
         <div className={classes.stack}>
+          {overview.data ? <GettingStarted figures={overview.data} /> : null}
           <Card title="Quick Actions"><QuickActions /></Card>
           <section className={classes.script}>
             <div className={classes.scriptHead}>
