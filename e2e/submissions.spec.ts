@@ -146,6 +146,51 @@ for (const [width, colorScheme] of [[1440, 'light'], [1440, 'dark'], [360, 'ligh
   })
 }
 
+test('the results of a poll and of a quiz are drawn, told in words, and accessible', async () => {
+  const config = { question: 'Which glaze next?', options: [{ id: 'a', text: 'Celadon' }, { id: 'b', text: 'Tenmoku' }] }
+  const poll = ((await account.call('POST', '/api/components', { component_type: 'poll', name: 'Glazes', config })) as { id: string }).id
+  await account.call('PATCH', `/api/components/${poll}`, { is_active: true })
+  const questions = [{ id: 'q', type: 'single-choice', text: 'First?', options: [{ id: 'x', text: 'Bowls', score: { default: 10 } }, { id: 'y', text: 'Cups', score: { default: 4 } }] }]
+  const outcomes = [{ id: 'o', title: 'The maker', minScore: 0, maxScore: 100 }]
+  const quiz = ((await account.call('POST', '/api/quizzes', { name: 'Makers', title: 'Makers', config: { questions, outcomes } })) as { id: string }).id
+  const host_url = 'https://shop.example/'
+  const post = async (path: string, body: object) => expect((await fetch(`${inlay.origin}/functions/v1/${path}`, { method: 'POST', body: JSON.stringify(body) })).status).toBe(200)
+  for (const choice of ['a', 'a', 'b']) await post('submit-form', { component_id: poll, data: { choices: [choice] }, host_url })
+  for (const q of ['x', 'y']) await post('submit-quiz', { quiz_id: quiz, responses: { q }, host_url })
+
+  await owner.goto(`${inlay.origin}/dashboard/submissions?component=${poll}`)
+  await expect(owner.getByText('3 people answered')).toBeVisible()
+  await expect(owner.getByRole('list', { name: 'Which glaze next?' }).getByRole('listitem')).toHaveText(['Celadon67%2', 'Tenmoku33%1'])
+  expect(await violations(owner)).toEqual([])
+  await owner.goto(`${inlay.origin}/dashboard/submissions?component=${quiz}`)
+  await expect(owner.getByRole('heading', { name: 'Scores, 70 on average' })).toBeVisible()
+  await expect(owner.getByRole('list', { name: 'Scores' }).getByRole('listitem').last()).toHaveText('90 to 100: 1 run')
+  await expect(owner.getByRole('list', { name: 'Outcomes' }).getByRole('listitem')).toHaveText(['The maker100%2'])
+  await expect(owner.getByRole('list', { name: 'Points on average' }).getByRole('listitem')).toHaveText(['First?7 of 102 answers'])
+  expect(await violations(owner)).toEqual([])
+  for (const path of [`components/${poll}`, `quizzes/${quiz}`]) await account.call('DELETE', `/api/${path}`)
+})
+
+test('a visitor’s file is told by name and size, and downloaded as it came', async () => {
+  const fields = [{ type: 'file', name: 'sketch', label: 'A sketch' }]
+  const id = ((await account.call('POST', '/api/components', { component_type: 'form', name: 'Sketches', config: { fields } })) as { id: string }).id
+  await account.call('PATCH', `/api/components/${id}`, { is_active: true })
+  const sent = await fetch(`${inlay.origin}/v1/uploads?component_id=${id}&field=sketch&name=bowl.txt`, { method: 'POST', body: 'round and deep', headers: { 'content-type': 'text/plain' } })
+  expect(sent.status, await sent.clone().text()).toBe(201)
+  const { upload_id } = (await sent.json()) as { upload_id: string }
+  const answer = await fetch(`${inlay.origin}/functions/v1/submit-form`, { method: 'POST', body: JSON.stringify({ component_id: id, data: { sketch: upload_id }, host_url: 'https://shop.example/' }) })
+  expect(answer.status, await answer.text()).toBe(200)
+  await owner.goto(`${inlay.origin}/dashboard/submissions?component=${id}`)
+  await owner.getByRole('link', { name: /^View the form of/ }).click()
+  await expect(owner.getByText('14 B')).toBeVisible()
+  const saved = owner.waitForEvent('download')
+  await owner.getByRole('button', { name: 'Download bowl.txt' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toBe('bowl.txt')
+  expect(await readFile(await file.path(), 'utf8')).toBe('round and deep')
+  await account.call('DELETE', `/api/components/${id}`)
+})
+
 test('one is deleted after it was named, then the rest at once', async () => {
   await owner.goto(`${inlay.origin}/dashboard/submissions`)
   await owner.getByRole('button', { name: /^Delete the form of/ }).first().click()
