@@ -26,7 +26,7 @@ export function NewsBell() {
   }
 
   return (
-    <Popover opened={opened} onChange={change} position="bottom-end" width={340} trapFocus returnFocus>
+    <Popover opened={opened} onChange={change} position="bottom-end" width={340} trapFocus returnFocus withinPortal={false}>
       <Popover.Target>
         <Tooltip label="Notifications" disabled={opened}>
           <ActionIcon aria-label={isNew ? 'Notifications, something is new' : 'Notifications'} onClick={() => change(!opened)} className={classes.bell}>
