@@ -1,13 +1,13 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { Component } from '@inlay/contract/components'
-import { deliver } from '@inlay/contract/deliver'
-import { ComponentPreview } from '../components/component-preview.tsx'
+import type { FieldErrors } from '../../lib/api-error.ts'
 import { embedMarker } from '../components/embed-marker.ts'
+import { ComponentPreviewPane } from './component-preview-pane.tsx'
 import { componentSource, storedComponent } from './component-source.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorTopbar } from './editor-topbar.tsx'
@@ -16,13 +16,12 @@ import { kinds } from './kinds/kinds.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import type { Part } from './part-tabs.tsx'
-import { PreviewPane } from './preview-pane.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
 import classes from './editor.module.css'
 
-/** Words and looks on the left, what visitors get on the right; on a phone one of the three at a time. */
+/** Words and looks on the left, what visitors get on the right, on a phone one of the three at a time; or as the kind arranges it. */
 export function ComponentEditor({ component }: { component: Component }) {
   const type = component.component_type
   const queryClient = useQueryClient()
@@ -31,20 +30,30 @@ export function ComponentEditor({ component }: { component: Component }) {
   const editor = useEditor(source, initial)
   const { document } = editor
   const [part, setPart] = useState<Part>('content')
+  const [refused, setRefused] = useState<FieldErrors | null>(null)
   const save = useSave(source, editor, (errors) => {
+    setRefused({ ...errors })
     // Leads to the part that has the first error.
     const paths = Object.keys(errors)
-    if (paths.length > 0) setPart(paths.every((path) => path.startsWith('config.styles')) ? 'style' : 'content')
+    if (paths.length > 0) setPart(paths.every((path) => /^config\.(styles|styling)\b/.test(path)) ? 'style' : 'content')
   })
   useHotkeys(
     [['mod+S', save.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]],
     [],
   )
 
+  // A large component takes a while to draw: what is typed stands there first, the preview follows.
+  const shown = useDeferredValue(document.config)
+  const previewed = useMemo(() => ({ type, config: shown }) as TypedConfig, [type, shown])
+
   // One kind with its own config, which the compiler cannot follow through a union.
   const kind = kinds[type] as EditorKind<ComponentType> | undefined
-  const edited = { type, config: document.config } as TypedConfig
-  const Panel = kind && (part === 'style' ? kind.Style : kind.Content)
+  const props = {
+    config: document.config,
+    errors: editor.errors,
+    onChange: (config: typeof document.config, path: string | null) => editor.change({ ...document, config }, path),
+  }
+  const restored = editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null
   return (
     <>
       <title>{`Edit ${document.name} · Inlay`}</title>
@@ -56,25 +65,30 @@ export function ComponentEditor({ component }: { component: Component }) {
         }}
         editor={editor} save={save} marker={() => embedMarker({ id: component.id, type, config: { ...document.config } })}
       />
-      <main className={classes.work} id="main" data-part={part}>
-        <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
-        <div className={classes.panel}>
-          <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
-          {editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null}
-          {Panel ? (
-            <Panel
-              config={document.config} errors={editor.errors}
-              onChange={(config, path) => editor.change({ ...document, config }, path)}
-            />
-          ) : (
-            <p className={classes.noPanel}>Components of this kind are changed through the API. Here you see, publish and unpublish them.</p>
-          )}
-        </div>
-        <PreviewPane theme={deliver(edited, { id: 'preview', version: 0 }).style.theme}>
-          {(scheme) => <ComponentPreview key={type} component={edited} theme={scheme} />}
-        </PreviewPane>
-      </main>
-      <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
+      {kind && 'Workbench' in kind ? (
+        <main className={classes.whole} id="main">
+          <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
+          {restored}
+          <kind.Workbench {...props} refused={refused} preview={<ComponentPreviewPane component={previewed} narrow />} />
+        </main>
+      ) : (
+        <>
+          <main className={classes.work} id="main" data-part={part}>
+            <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
+            <div className={classes.panel}>
+              <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
+              {restored}
+              {kind ? (
+                part === 'style' ? <kind.Style {...props} /> : <kind.Content {...props} />
+              ) : (
+                <p className={classes.noPanel}>Components of this kind are changed through the API. Here you see, publish and unpublish them.</p>
+              )}
+            </div>
+            <ComponentPreviewPane component={previewed} />
+          </main>
+          <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
+        </>
+      )}
       <LeaveGuard dirty={editor.dirty} />
       <ConflictDialog conflict={save.conflict} />
     </>

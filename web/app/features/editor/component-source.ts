@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { CONFIG_SCHEMAS } from '@inlay/contract/component-configs'
+import { CONFIG_SCHEMAS, STORED_SCHEMAS } from '@inlay/contract/component-configs'
 import type { ConfigOf } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
 import type { Component } from '@inlay/contract/components'
@@ -24,7 +24,7 @@ export function componentSource({ id, component_type }: Component, queryClient: 
   }
 }
 
-/** Throws when its config is not one of its kind. */
+/** As it is stored, with what may not be saved like that today. Throws when its config is not one of its kind. */
 export function storedComponent({ component_type, name, config, version, is_active, updated_at }: Component): Stored<ConfigOf[ComponentType]> {
-  return { document: { name, config: CONFIG_SCHEMAS[component_type].parse(config) }, version, is_active, updated_at }
+  return { document: { name, config: STORED_SCHEMAS[component_type].parse(config) }, version, is_active, updated_at }
 }

@@ -28,17 +28,19 @@ interface PreviewPaneProps {
   note?: ReactNode
   /** The width that is shown first. */
   first?: Device
+  /** In a column of a phone's width, where a desktop is shown at half its size. */
+  narrow?: boolean
 }
 
 /** A page of a desktop or a phone with what is being edited on it, drawn by the code that visitors get. */
-export function PreviewPane({ theme, children, action, note, first = 'desktop' }: PreviewPaneProps) {
+export function PreviewPane({ theme, children, action, note, first = 'desktop', narrow = false }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>(first)
   const dashboard = useComputedColorScheme('light')
   const [chosen, setChosen] = useState<Scheme | null>(null)
   // Only an automatic theme has two faces; a fixed one is shown on the ground it is made for.
   const scheme = theme === 'auto' ? (chosen ?? dashboard) : theme
   return (
-    <section className={classes.pane} aria-label="Live preview">
+    <section className={classes.pane} data-narrow={narrow || undefined} aria-label="Live preview">
       <div className={classes.head}>
         <h2 className={classes.title}>Preview</h2>
         {action}

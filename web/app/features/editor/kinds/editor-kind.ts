@@ -11,10 +11,25 @@ export interface PartProps<T extends ComponentType> {
   onChange: (config: ConfigOf[T], path: string | null) => void
 }
 
-/** What the editor of one kind of component consists of; everything round it is shared. */
-export interface EditorKind<T extends ComponentType> {
+export interface WorkbenchProps<T extends ComponentType> extends PartProps<T> {
+  /** The errors of the last refused save: another object each time, so that each leads to its field. */
+  refused: FieldErrors | null
+  /** What visitors get, in a column of its own. */
+  preview: ReactNode
+}
+
+/** Of a component that fits into a panel beside the preview. */
+interface PanelKind<T extends ComponentType> {
   /** The words and parts of the component. */
   Content: (props: PartProps<T>) => ReactNode
   /** Its looks. */
   Style: (props: PartProps<T>) => ReactNode
 }
+
+/** Of a component that needs the whole place below the bar, and arranges it itself. */
+interface WorkbenchKind<T extends ComponentType> {
+  Workbench: (props: WorkbenchProps<T>) => ReactNode
+}
+
+/** What the editor of one kind of component consists of; everything round it is shared. */
+export type EditorKind<T extends ComponentType> = PanelKind<T> | WorkbenchKind<T>
