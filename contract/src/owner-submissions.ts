@@ -14,7 +14,7 @@ export const PAGE_DEFAULT = 25
 export const COUNTED_MAX = 10_000
 
 /** How many of the newest submissions one search looks through; `next` of its answer goes on from there. */
-export const SEARCH_DEPTH = 50_000
+export const SEARCH_DEPTH = 20_000
 
 /** Which table it is in: quizzes have their own. */
 export const submissionType = z.enum(['form', 'quiz'], 'Must be form or quiz')

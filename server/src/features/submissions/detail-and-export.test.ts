@@ -184,12 +184,11 @@ describe('a hundred thousand submissions', () => {
     const nowhere = await timed('q=nobody+is+called+that')
     expect(nowhere.page.items).toEqual([])
     expect(nowhere.page.searched_to).toBe('2026-01-01T00:00:00.000Z')
-    const rest = await timed(`q=nobody+is+called+that&after=${nowhere.page.next}`)
-    expect(rest.page).toMatchObject({ items: [] })
+    let end = nowhere.page
+    for (let round = 0; end.next && round < 10; round++) end = (await timed(`q=nobody+is+called+that&after=${end.next}`)).page
+    expect(end).toMatchObject({ items: [], next: null, searched_to: null })
 
-    const start = performance.now()
     const { bytes } = await exported(`component=${id}`)
-    console.info(`page ${newest.toFixed(1)} ms, near the end ${oldest.toFixed(1)} ms, search of nothing ${nowhere.ms.toFixed(0)} ms, export ${(performance.now() - start).toFixed(0)} ms, ${(bytes.length / 1e6).toFixed(1)} MB`)
     expect(rows(bytes)).toHaveLength(100_001)
   })
 
