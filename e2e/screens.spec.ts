@@ -13,6 +13,7 @@ test.beforeAll(async () => {
   inlay = await Inlay.start()
   account = await Account.make(inlay)
   live = await account.faq('Before you order', true)
+  await account.call('POST', '/api/quizzes', {})
   await account.faq('A-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-the-rest-of-the-screen-out-of-sight', false)
 })
 test.afterAll(() => inlay?.remove())
@@ -27,6 +28,7 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['the library', () => '/dashboard/library', 'Component Library'],
   ['the components as a grid', () => '/dashboard/components?view=grid', 'My Components'],
   ['the components as a list', () => '/dashboard/components?view=list', 'My Components'],
+  ['the quizzes', () => '/dashboard/quizzes?view=grid', 'New Quiz'],
   ['placement', () => '/dashboard/placement', 'Placement'],
   ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
