@@ -6,6 +6,7 @@ import classes from './quick-actions.module.css'
 const ACTIONS = [
   { to: '/dashboard/library', icon: Plus, title: 'Create New Component', text: 'From a ready-made template' },
   { to: '/dashboard/analytics', icon: ChartLine, title: 'View Analytics', text: 'Events by component and site' },
+  { to: '/dashboard/analytics', icon: ChartLine, title: 'View Analytics', text: 'Events by component and site' },
   { to: '/dashboard/placement', icon: MapPin, title: 'Place on Your Site', text: 'The script and the embed codes' },
 ]
 
