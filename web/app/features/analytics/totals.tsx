@@ -4,13 +4,14 @@ import { EVENT_TYPES } from '@inlay/contract/delivery'
 import classes from './totals.module.css'
 
 const number = (n: number) => n.toLocaleString('en')
+const many = (n: number, what: string) => `${number(n)} ${what}${n === 1 ? '' : 's'}`
 
 /** The three figures of the time that is shown. @param totals undefined while they are awaited */
 export function Totals({ totals }: { totals: EventCounts | undefined }) {
   const cards = totals && [
-    ['Total Events', EVENT_TYPES.reduce((sum, type) => sum + totals[type], 0), totals.component_error > 0 ? `${number(totals.component_error)} of them errors` : 'Of all types'],
-    ['Total Views', totals.view, `${number(totals.component_load)} loads`],
-    ['Total Submissions', totals.submit, `${number(totals.component_interaction + totals.click)} interactions`],
+    ['Total Events', EVENT_TYPES.reduce((sum, type) => sum + totals[type], 0), totals.component_error > 0 ? `${many(totals.component_error, 'error')} among them` : 'Of all types'],
+    ['Total Views', totals.view, many(totals.component_load, 'load')],
+    ['Total Submissions', totals.submit, many(totals.component_interaction + totals.click, 'interaction')],
   ] as const
   return (
     <dl className={classes.totals}>
