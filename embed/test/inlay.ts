@@ -19,6 +19,8 @@ interface Trouble {
   readonly until?: Promise<void>
   /** Does its work and then breaks the connection: the answer is lost. */
   readonly lost?: boolean
+  /** Over once it has happened. */
+  readonly once?: boolean
 }
 
 interface Upload {
@@ -39,6 +41,8 @@ export interface Inlay {
   readonly submissions: Submissions
   readonly uploads: Upload[]
   readonly contentTypes: (string | undefined)[]
+  /** Sent with every answer. */
+  readonly headers: Record<string, string>
   /** By the start of the path. */
   readonly trouble: Map<string, Trouble>
   /** Path of the FAQ's chunk. */
@@ -58,6 +62,7 @@ export async function startInlay(): Promise<Inlay> {
     submissions: submissions(),
     uploads: [] as Upload[],
     contentTypes: [] as (string | undefined)[],
+    headers: {} as Record<string, string>,
     trouble: new Map<string, Trouble>(),
   }
   state.submissions.quizzes.set(idOf('quiz'), sampleConfig('quiz'))
@@ -65,14 +70,15 @@ export async function startInlay(): Promise<Inlay> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://inlay')
     const path = url.pathname
-    response.setHeader('access-control-allow-origin', '*')
+    for (const [name, value] of Object.entries({ 'access-control-allow-origin': '*', ...state.headers })) response.setHeader(name, value)
     if (request.method === 'OPTIONS') return void response.writeHead(204, { 'access-control-allow-methods': 'GET, POST', 'access-control-allow-headers': 'content-type' }).end()
     state.asked.push(path)
     response.setHeader('access-control-expose-headers', 'Retry-After')
     const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
       void response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body))
 
-    const trouble = [...state.trouble].find(([start]) => path.startsWith(start))?.[1]
+    const [start = '', trouble] = [...state.trouble].find(([start]) => path.startsWith(start)) ?? []
+    if (trouble?.once) state.trouble.delete(start)
     await trouble?.until
     if (trouble?.status) {
       await bytes(request)

@@ -1,9 +1,12 @@
+import { delay } from '../delay.ts'
 import { uuid } from '../uuid.ts'
 import type { Frame, Reply } from '../renderer.ts'
 import { trapField } from './trap.ts'
 
 /** Browsers let keepalive requests carry 64 KiB; what is longer goes without. */
 const KEEPALIVE_MAX = 60_000
+/** Before the one more try, ms. */
+const PAUSE = 1_000
 
 export interface Submission {
   /** To be put among the fields. */
@@ -35,7 +38,7 @@ export function submission(frame: Frame, path: string, trap = trapField(frame.bo
         elapsed: Date.now() - start,
         trap: trap.value,
       }
-      underWay ||= post(frame, path, whole).then((reply) => {
+      underWay ||= postAgain(frame, path, whole).then((reply) => {
         underWay = null
         if (isTaken(reply)) key = uuid()
         return reply
@@ -46,6 +49,17 @@ export function submission(frame: Frame, path: string, trap = trapField(frame.bo
 }
 
 export const isTaken = ({ status }: Reply) => status === 200
+
+/**
+ * A connection can break as it is used again, and nobody is to hear of that: where no answer came it is tried once more, which the
+ * key makes safe, unless there is no network to try it on.
+ */
+async function postAgain(frame: Frame, path: string, body: object): Promise<Reply> {
+  const reply = await post(frame, path, body)
+  if (reply.status || !navigator.onLine) return reply
+  await delay(PAUSE)
+  return post(frame, path, body)
+}
 
 /** Sends as text/plain, which needs no preflight. Status 0: no answer came, or none that can be read. */
 async function post({ options: { send, origin } }: Frame, path: string, body: object): Promise<Reply> {

@@ -1,6 +1,6 @@
 import type { DeliveredComponent, DeliveredComponents } from '@inlay/contract/delivery'
 import { DELIVERY_MAX_IDS } from '@inlay/contract/rules/delivery-limits'
-import { delay } from './delay.ts'
+import { delay } from '../delay.ts'
 
 /** While a page is still being read, its markers are gathered for this long, ms. */
 const GATHER = 50

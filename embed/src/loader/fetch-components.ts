@@ -1,5 +1,5 @@
 import type { DeliveredComponents } from '@inlay/contract/delivery'
-import { delay } from './delay.ts'
+import { delay } from '../delay.ts'
 
 /** Waits before the second and third try, ms. */
 const RETRIES = [2_000, 8_000]

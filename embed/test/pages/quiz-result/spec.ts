@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../../fixture.ts'
-import { holdBack } from '../../hold-back.ts'
+import { oneSubmission } from '../../one-submission.ts'
 import { answerAll, next, runs, test } from '../../quiz-fixture.ts'
 
 const SUBMIT = '/functions/v1/submit-quiz'
@@ -21,34 +21,7 @@ test('starting again is a new run, with a key of its own', async ({ inlay, quiz,
   expect(one!.submission_key).not.toBe(two!.submission_key)
 })
 
-test('five clicks and Enter are one submission (C16)', async ({ page, inlay, quiz, publish }) => {
-  await publish()
-  await answerAll(quiz)
-  const answer = holdBack(inlay, SUBMIT)
-  for (let click = 0; click < 5; click++) await next(quiz).click({ noWaitAfter: true, force: true })
-  await page.keyboard.press('Enter')
-  await expect(next(quiz)).toHaveAttribute('aria-disabled', 'true')
-  await expect(next(quiz), 'no focus is lost').toBeFocused()
-  answer()
-  await expect(quiz.getByRole('heading', { name: 'The steady maker' })).toBeVisible()
-  expect(inlay.submissions.arrived).toHaveLength(1)
-})
-
-test('after a lost answer the same run is sent again by the same key and gets its first result (C16)', async ({ inlay, quiz, publish }) => {
-  await publish()
-  await answerAll(quiz)
-  inlay.trouble.set(SUBMIT, { lost: true })
-  await next(quiz).click()
-  await expect(quiz.getByRole('alert')).toHaveText('Failed to submit quiz. Please try again.')
-  await expect(quiz.getByRole('textbox')).toHaveValue('  A jug\nwith a handle ')
-  inlay.trouble.clear()
-  await next(quiz).click()
-  await expect(quiz.getByRole('heading', { name: 'The steady maker' })).toBeVisible()
-  // Twice, or more often: browsers send again by themselves over a connection that breaks.
-  expect(inlay.submissions.arrived.length).toBeGreaterThan(1)
-  expect(new Set(inlay.submissions.arrived.map((one) => one.submission_key)).size).toBe(1)
-  expect(inlay.submissions.stored).toHaveLength(1)
-})
+oneSubmission('quiz')
 
 for (const [status, headers, said] of [
   [500, {}, 'Failed to submit quiz. Please try again.'],
