@@ -74,11 +74,13 @@ async function part(name) {
   return outputFiles[0].text
 }
 
-/** import('../parts/<name>.ts') becomes the part's file: beside the chunk, so found from the chunk's own address. */
-function nameParts({ onResolve }) {
-  onResolve({ filter: /\/parts\/[a-z-]+\.ts$/ }, ({ path, kind }) =>
-    kind === 'dynamic-import' ? { path: `./${basename(parts[basename(path, '.ts')])}`, external: true } : undefined,
-  )
+/** import('../parts/<name>.ts') becomes that of the part's file: beside the chunk, so found from the chunk's own address. */
+function nameParts({ onLoad }) {
+  onLoad({ filter: /\/(frame|renderers)\/[a-z-]+\.ts$/ }, ({ path }) => {
+    const source = readFileSync(path, 'utf8')
+    const named = source.replace(/import\('\.\.\/parts\/([a-z-]+)\.ts'\)/, (_, name) => `import(partAddress('./${basename(parts[name])}'))`)
+    return { contents: named === source ? source : `import { partAddress } from '../frame/part.ts'\n${named}`, loader: 'ts' }
+  })
 }
 
 function writeHashed(name, text) {

@@ -1,4 +1,7 @@
-/** The solid button of the next step, or a link that looks like it. All browsers know the name with -webkit-, phones of 2019 no other. */
+/**
+ * The solid button of the next step, or a link that looks like it. Its border shows where colours are forced. All browsers know
+ * the name with -webkit-, phones of 2019 no other.
+ */
 export const buttonCss = `
 .button {
   display: inline-flex;
@@ -7,8 +10,8 @@ export const buttonCss = `
   min-height: 42px;
   max-width: 100%;
   margin: 0;
-  padding: 9px 18px;
-  border: 0;
+  padding: 8px 17px;
+  border: 1px solid transparent;
   border-radius: var(--inlay-radius);
   background: var(--inlay-solid);
   color: var(--inlay-onSolid);
@@ -26,10 +29,5 @@ export const buttonCss = `
 .button[aria-disabled=true] {
   opacity: .6;
   cursor: default;
-}
-@media (forced-colors: active) {
-  .button {
-    border: 1px solid;
-  }
 }
 `

@@ -1,6 +1,6 @@
-/** Round what is filled in: hint below, error in the place of the hint. `.trap` is for nobody, `.away` a label for ears alone. */
+/** Round what is filled in: hint below, error in the place of the hint. `.away` is what eyes are not to see. */
 export const fieldCss = `
-.trap, .away {
+.away {
   position: absolute;
   width: 1px;
   height: 1px;

@@ -23,12 +23,14 @@ export interface Nested {
 export function nested(frame: Frame, mountInner: typeof mount, host: HTMLElement): Nested {
   let wanted: Inside | null = null
   let drawn: Mounted<Inner> | null = null
+  /** Another address after every failure, as in part.ts. */
+  let query = ''
   const component = () => ({ ...frame.component, ...wanted }) as Delivered<Inner>
 
   const renderer = async (type: Inner): Promise<Draw> => {
     const { registry, options } = frame
     if (registry[type]) return (place, inner, given) => mountInner(place, inner, registry as Registry<Inner>, given)
-    return ((await import(options.origin + options.renderers![type]!)) as { default: Draw }).default
+    return ((await import(options.origin + options.renderers![type]! + query)) as { default: Draw }).default
   }
   const draw = async () => {
     if (!wanted || drawn) return
@@ -56,6 +58,7 @@ export function nested(frame: Frame, mountInner: typeof mount, host: HTMLElement
         await draw()
         return true
       } catch {
+        query += '?'
         frame.emit('component_error')
         return false
       } finally {

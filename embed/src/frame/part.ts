@@ -1,5 +1,11 @@
 import type { Frame } from '../renderer.ts'
 
+/** Firefox keeps for as long as a page is open that an address could not be imported, so every failure changes it. */
+let query = ''
+
+/** Where a part is asked for; build.mjs writes the call. @param file beside the chunk */
+export const partAddress = (file: string) => file + query
+
 /**
  * A part of a kind that is loaded and made once it is needed; after a failure the next call tries again.
  * @param load resolves to what makes it, done if the component is still there
@@ -14,6 +20,7 @@ export function part<T>({ cleanup, emit }: Frame, load: () => Promise<() => T>):
       .then((make) => (gone ? null : make()))
       .catch(() => {
         made = null
+        query += '?'
         emit('component_error')
         return null
       }))

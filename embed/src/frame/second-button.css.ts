@@ -2,11 +2,11 @@
 export const secondButtonCss = `
 .quiet {
   background: none;
-  box-shadow: inset 0 0 0 1px var(--inlay-field);
+  border-color: var(--inlay-field);
   color: var(--inlay-text);
 }
 .bare {
-  padding-inline: 8px;
+  padding-inline: 7px;
   background: none;
   color: var(--inlay-muted);
   font-weight: 500;

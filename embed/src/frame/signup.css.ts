@@ -7,7 +7,7 @@ form {
   margin: -12px 0 0;
   margin-inline-start: -12px;
 }
-h2 + form, .sub + form {
+* + form {
   margin-top: 4px;
 }
 .inlay form > * {
@@ -22,7 +22,7 @@ form .own {
   flex: 999 1 264px;
 }
 .one .button {
-  flex: 1 1 auto;
+  flex: auto;
 }
 .sub {
   margin-top: 4px;
@@ -48,7 +48,6 @@ form .own {
 }
 .note a {
   color: inherit;
-  text-decoration: underline;
   text-underline-offset: 2px;
 }
 `

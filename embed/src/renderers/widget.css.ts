@@ -24,7 +24,7 @@ export const widgetCss = `
 .launch {
   flex: none;
   min-height: 46px;
-  padding: 9px 20px;
+  padding: 8px 19px;
   border-radius: 23px;
   box-shadow: 0 6px 20px -6px rgba(9, 12, 17, .5);
 }

@@ -106,8 +106,7 @@ test('a component that is taken out while it is being sent is stored once, and n
   expect(warnings).toEqual([])
 })
 
-// Firefox keeps a failed import for as long as the page is open, so there the next try is told the same.
-test('when what sends it cannot be loaded, that is told, and the next try loads it', { tag: '@not-firefox' }, async ({ inlay, form, send, publish }) => {
+test('when what sends it cannot be loaded, that is told, and the next try loads it', async ({ inlay, form, send, publish }) => {
   await publish([NAME])
   inlay.trouble.set(PART, { status: 503 })
   await form.getByLabel('Name').fill('Ann')

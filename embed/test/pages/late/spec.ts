@@ -56,12 +56,15 @@ test('a server that cannot be reached at all leaves the page as it is', async ({
   expect(warnings).toEqual([])
 })
 
-test('a renderer that fails is counted', async ({ inlay, visit, warnings }) => {
-  inlay.trouble.set('/embed/', { status: 404 })
+test('a renderer that fails is counted, and asked for again once the page says so', async ({ page, inlay, faq, visit, warnings }) => {
+  inlay.trouble.set('/embed/', { status: 503 })
   await visit('late')
   await expect.poll(() => inlay.counted('component_error')).toBe(1)
   await expect.poll(() => warnings.length).toBe(1)
   expect(inlay.counted('component_load')).toBe(0)
+  inlay.trouble.clear()
+  await page.evaluate(() => (window.Inlay as { refresh(): void }).refresh())
+  await expect(faq.locator('summary')).toHaveCount(3)
 })
 
 test('an answer that is not the expected JSON is taken as no answer', async ({ page, visit, warnings }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
+import { CHAIN, answerChain } from '../../answer-chain.ts'
 import { expect, markerOf, openByPage, test, withoutDialogs } from '../../overlay-fixture.ts'
 import { idOf } from '../../samples.ts'
-
-
 
 const ID = idOf('modal')
 const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'See the offer', url: '#more' }, { text: 'Not now' }] } }
@@ -119,6 +118,15 @@ test('the form inside is sent for the modal, and its thank-you stays until the v
   await expect.poll(() => inlay.counted('submit')).toBe(1)
 })
 
+test('a required field of its form that is hidden stops nobody and is not sent (C13)', async ({ inlay, show }) => {
+  const modal = await show('modal', { content: { kind: 'form', form: { fields: CHAIN, submitButtonText: 'Send me the code' } } })
+  await modal.getByRole('button', { name: 'Get the code' }).click()
+  await answerChain(modal, 'Send me the code')
+  await expect(modal.getByText('Thank you!')).toBeVisible()
+  expect(inlay.submissions.stored).toMatchObject([{ component_id: ID }])
+  expect(inlay.submissions.stored[0]).toHaveProperty('data', { more: 'no' })
+})
+
 test('what was filled in is still there when it is opened again', async ({ page, show }) => {
   const modal = await show('modal')
   const opener = modal.getByRole('button', { name: 'Get the code' })
@@ -154,7 +162,7 @@ test('its height is about kept while the form is under way', async ({ page, inla
 })
 
 for (const [what, name] of [['the form', 'form'], ['the dialog', 'modal-dialog']] as const) {
-  test(`where ${what} cannot be loaded, that is counted and the page goes on`, async ({ page, inlay, show, warnings }) => {
+  test(`where ${what} cannot be loaded, that is counted, the page goes on, and the next opening loads it`, async ({ page, inlay, show, warnings }) => {
     inlay.trouble.set(`/embed/${name}`, { status: 503 })
     const modal = await show('modal')
     await modal.getByRole('button').click()
@@ -162,6 +170,9 @@ for (const [what, name] of [['the form', 'form'], ['the dialog', 'modal-dialog']
     if (name === 'form') await expect(modal.getByRole('heading')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.locator('#own').click()
+    inlay.trouble.clear()
+    await modal.getByRole('button', { name: 'Get the code' }).click()
+    await expect(modal.getByRole('textbox', { name: 'Email' })).toBeVisible()
     expect(warnings).toEqual([])
   })
 

@@ -28,6 +28,17 @@ test('questions that could never be answered stop nobody', async ({ inlay, quiz,
   await expect(quiz.getByRole('heading', { name: 'The kiln builder' })).toBeVisible()
 })
 
+test('options with the id 0 are answers, go with the run and count (C12)', async ({ inlay, quiz, publish }) => {
+  const options = [{ id: '0', text: 'None', score: { default: 10 } }, { id: '1', text: 'One', score: { default: 0 } }]
+  await publish({ questions: [{ type: 'single-choice', id: '0', text: 'How many?', options }, { type: 'multiple-choice', id: '1', text: 'Which?', options }] })
+  await quiz.getByRole('radio', { name: 'None' }).check()
+  await next(quiz).click()
+  await quiz.getByRole('checkbox', { name: 'None' }).check()
+  await next(quiz).click()
+  await expect(quiz.getByRole('img', { name: '100 / 100' })).toBeVisible()
+  expect(inlay.submissions.stored).toMatchObject([{ responses: { 0: '0', 1: ['0'] } }])
+})
+
 test('two hundred questions on one page, and one of a thousand options, stay usable', async ({ inlay, quiz, publish }) => {
   const options = Array.from({ length: 1_000 }, (_, index) => ({ id: `o${index}`, text: `Option ${index}`, score: { default: index } }))
   const questions = Array.from({ length: 200 }, (_, index) => ({ type: 'single-choice', id: `q${index}`, text: `Question ${index}`, required: false, options: index ? options.slice(0, 5) : options }))
@@ -136,7 +147,7 @@ for (const width of [320, 360]) {
     })
     const fits = async () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      const wide = await quiz.evaluate((host) => [...host.shadowRoot!.querySelectorAll('*:not(.trap)')].filter((element) => element.getBoundingClientRect().right > innerWidth - 15).map((element) => element.outerHTML))
+      const wide = await quiz.evaluate((host) => [...host.shadowRoot!.querySelectorAll('*:not(.away)')].filter((element) => element.getBoundingClientRect().right > innerWidth - 15).map((element) => element.outerHTML))
       expect(wide).toEqual([])
     }
     await next(quiz).click()

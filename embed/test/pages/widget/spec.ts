@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CHAIN, answerChain } from '../../answer-chain.ts'
 import type { PageApi } from '../../../src/loader/page-api.ts'
 import { elementAt, expect, markerOf, test, withoutPopovers } from '../../overlay-fixture.ts'
 import { idOf } from '../../samples.ts'
@@ -111,6 +112,15 @@ test('with a form it is sent for the widget, and the thank-you stays', async ({ 
   expect(inlay.submissions.stored).toMatchObject([{ component_id: ID, data: { email: 'visitor@example.com', question: 'When do you fire?' } }])
 })
 
+test('a required field of its form that is hidden stops nobody and is not sent (C13)', async ({ inlay, show }) => {
+  const widget = await show('widget', { content: { kind: 'form', form: { fields: CHAIN, submitButtonText: 'Send' } } })
+  await widget.getByRole('button', LAUNCH).click()
+  await answerChain(widget, 'Send')
+  await expect(widget.getByText('Thank you!')).toBeVisible()
+  expect(inlay.submissions.stored).toMatchObject([{ component_id: ID }])
+  expect(inlay.submissions.stored[0]).toHaveProperty('data', { more: 'no' })
+})
+
 test('what was filled in is kept while it is closed', async ({ show }) => {
   const widget = await show('widget')
   const launch = widget.getByRole('button', LAUNCH)
@@ -147,7 +157,7 @@ test('what it opens is loaded when that is near, and no sooner', async ({ inlay,
 })
 
 for (const [what, name] of [['the form', 'form'], ['the panel', 'widget-panel']] as const) {
-  test(`where ${what} cannot be loaded, that is counted and the page goes on`, async ({ page, inlay, show, warnings }) => {
+  test(`where ${what} cannot be loaded, that is counted, the page goes on, and the next opening loads it`, async ({ page, inlay, show, warnings }) => {
     inlay.trouble.set(`/embed/${name}`, { status: 503 })
     const widget = await show('widget')
     const launch = widget.getByRole('button', LAUNCH)
@@ -156,6 +166,10 @@ for (const [what, name] of [['the form', 'form'], ['the panel', 'widget-panel']]
     if (name === 'form') await expect(panelOf(widget).getByRole('heading')).toBeVisible()
     else await expect(launch).toHaveAttribute('aria-expanded', 'false')
     await page.locator('#own').click()
+    inlay.trouble.clear()
+    if (name === 'form') await launch.click()
+    await launch.click()
+    await expect(widget.getByRole('textbox', { name: 'Email' })).toBeVisible()
     expect(warnings).toEqual([])
   })
 }
