@@ -49,7 +49,8 @@ export const progress: DrawField<'progress'> = ({ make, say }, { label }) => {
   return {
     element: make('div', null, make('div', { className: 'meta', 'aria-hidden': 'true' }, make('span', null, name), share), bar),
     show(percent) {
-      share.textContent = filled.style.width = `${percent}%`
+      share.textContent = `${percent}\u00a0%`
+      filled.style.width = `${percent}%`
       bar.setAttribute('aria-valuenow', `${percent}`)
     },
   }

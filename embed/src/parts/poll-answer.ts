@@ -39,7 +39,7 @@ export function pollAnswer(frame: Frame, it: SendForm, question: HTMLElement, ch
     const filled = el(document, 'i')
     filled.style.setProperty('width', `${share}%`)
     bar.append(filled)
-    item.append(name, el(document, 'b', '', `${share} %`), bar)
+    item.append(name, el(document, 'b', '', `${share}\u00a0%`), bar)
     if (own) {
       item.className = 'on'
       item.setAttribute('aria-current', 'true')

@@ -62,6 +62,8 @@ export const poll: Renderer<VisitorConfigOf['poll']> = {
       question.textContent = config.question
       button.textContent = config.buttonText.trim() || 'Submit'
       if (answer?.draw()) return
+      // With nothing to choose from there is nothing to send.
+      if (!options.length) return arrange(body, [config.question.trim() && question])
       arrange(legend, [question])
       arrange(fieldset, [config.question.trim() && legend, list])
       arrange(body, [form])

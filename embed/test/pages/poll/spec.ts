@@ -1,5 +1,6 @@
 import { oneSubmission } from '../../one-submission.ts'
 import { expect, test } from '../../overlay-fixture.ts'
+import { idOf, sample } from '../../samples.ts'
 
 oneSubmission('poll')
 
@@ -36,4 +37,39 @@ test('by keyboard alone where several may be chosen: Space chooses and takes bac
   for (const key of ['Tab', 'Space', 'Tab', 'Space', 'Space', 'Tab', 'Space', 'Tab', 'Enter']) await page.keyboard.press(key)
   await expect(poll.locator('.done')).toBeFocused()
   expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['ash', 'copper'] } }])
+})
+
+test('an option with the id 0 is an answer: it may be chosen alone, and its row is the visitor’s (C12)', async ({ inlay, show }) => {
+  const poll = await show('poll', { options: [{ id: '0', text: 'None' }, { id: '1', text: 'One' }] })
+  await poll.getByLabel('None').check()
+  await poll.getByRole('button', { name: 'Submit' }).click()
+  await expect(poll.locator('.done')).toBeFocused()
+  expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['0'] } }])
+  await expect(poll.locator('[aria-current=true]')).toHaveText(/^None\s*100 %$/)
+})
+
+test('a poll of one option, stored long ago, works (C14)', async ({ inlay, show }) => {
+  const poll = await show('poll', { options: [{ id: 'one', text: 'The only one' }] })
+  await poll.getByRole('button', { name: 'Submit' }).click()
+  await expect(poll.getByRole('alert')).toHaveText('Choose an option')
+  await poll.getByLabel('The only one').check()
+  await poll.getByRole('button', { name: 'Submit' }).click()
+  await expect(poll.locator('.done')).toBeFocused()
+  expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['one'] } }])
+})
+
+test('a poll without options, stored long ago, is its question, until it has some (C14)', async ({ page, inlay, show, publish }) => {
+  const { config, ...rest } = sample('poll')
+  const empty = { ...rest, config: { ...config, options: [] } }
+  const poll = await show('poll')
+  await expect(poll.getByRole('radio')).toHaveCount(3)
+  inlay.components.set(idOf('poll'), { ...empty, version: 2 })
+  await page.evaluate(() => (window.Inlay as { refresh(): void }).refresh())
+  await expect(poll.locator('form')).toHaveCount(0)
+  await expect(poll.getByRole('heading', { name: 'Which glaze should we bring back?' })).toBeVisible()
+  publish('poll', {}, 3)
+  await page.evaluate(() => (window.Inlay as { refresh(): void }).refresh())
+  await poll.getByLabel('Iron red').check()
+  await poll.getByRole('button', { name: 'Submit' }).click()
+  await expect(poll.locator('.done')).toBeFocused()
 })

@@ -97,3 +97,17 @@ test('fields that are called as methods of a form take the place of none', async
   await expect(signup.locator('.done')).toBeFocused()
   expect(inlay.submissions.stored).toMatchObject([{ data: { childNodes: 'childNodes', insertBefore: 'insertBefore', submit: 'submit' } }])
 })
+
+for (const kind of ['newsletter', 'waitlist'] as const) {
+  test(`zero is an answer to a number that a ${kind} requires (C12)`, async ({ inlay, show }) => {
+    const signup = await show(kind, { customFields: [{ name: 'pots', label: 'Pots so far', type: 'number', required: true }] })
+    await signup.getByLabel('Email').fill('ann@example.com')
+    await signup.getByRole('button').click()
+    await expect(signup.getByLabel('Pots so far')).toHaveAccessibleDescription('This is required')
+    await signup.getByLabel('Pots so far').fill('0')
+    await expect(signup.getByLabel('Pots so far')).toHaveAttribute('aria-invalid', 'false')
+    await signup.getByRole('button').click()
+    await expect(signup.locator('.done')).toBeFocused()
+    expect(inlay.submissions.stored).toMatchObject([{ data: { email: 'ann@example.com', pots: 0 } }])
+  })
+}
