@@ -1,3 +1,6 @@
+/** More than there are zones; names are known in any case of letters, so that there is no end of spellings. */
+const FORMATS_MAX = 600
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(zone: string): Intl.DateTimeFormat {
@@ -5,6 +8,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   if (known) return known
   const parts = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const
   const made = new Intl.DateTimeFormat('en-US', { ...parts, timeZone: zone, hourCycle: 'h23' })
+  if (formats.size >= FORMATS_MAX) formats.clear()
   formats.set(zone, made)
   return made
 }
