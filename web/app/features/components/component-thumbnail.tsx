@@ -1,10 +1,11 @@
 import { useComputedColorScheme } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
-import type { Deliverable } from '@inlay/contract/deliver'
 import type { DeliveredType } from '@inlay/contract/delivery'
 import { useNear } from '../../lib/use-near.ts'
 import { ComponentPreview } from './component-preview.tsx'
+import { liesOver } from './lies-over.ts'
+import { PageLines } from './page-lines.tsx'
 import { typedConfig } from './typed-config.ts'
 import classes from './component-thumbnail.module.css'
 
@@ -32,16 +33,13 @@ export function ComponentThumbnail({ type, config, picture = null }: ComponentTh
   )
 }
 
-/** Whether it takes no room of its own on a page. */
-const liesOver = ({ type, config }: Deliverable) => type === 'modal' || type === 'widget' || (type === 'banner' && config.position !== 'inline')
-
 const Piece = ({ children }: { children: ReactNode }) => <div className={classes.piece}>{children}</div>
 
 /** A page in small. Being transformed it is what `position: fixed` inside goes by. */
 function Stage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.stage}>
-      <div className={classes.lines}>{[0, 1, 2, 3, 4, 5, 6, 7].map((n) => <i key={n} />)}</div>
+      <PageLines />
       {children}
     </div>
   )

@@ -1,7 +1,11 @@
-import { memo } from 'react'
+import { Button } from '@mantine/core'
+import { memo, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import { ComponentPreview } from '../components/component-preview.tsx'
+import { liesOver } from '../components/lies-over.ts'
+import { PageLines } from '../components/page-lines.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import classes from './component-preview-pane.module.css'
 
 interface ComponentPreviewPaneProps {
   component: TypedConfig
@@ -9,13 +13,24 @@ interface ComponentPreviewPaneProps {
   narrow?: boolean
 }
 
-/** The component as it is being edited, as visitors get it. Drawn again for another component alone. */
+/**
+ * The component as it is being edited, as visitors get it. Drawn again for another component alone. What lies over a page
+ * is shown opened, on a page that stands for the visitor's window.
+ */
 export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, narrow = false }: ComponentPreviewPaneProps) {
-  const { config } = component
+  const { type, config } = component
   const { theme } = 'styles' in config ? config.styles : config.styling
+  const [times, setTimes] = useState(0)
+  const over = liesOver(component)
+  const again = over ? <Button size="xs" variant="subtle" onClick={() => setTimes(times + 1)}>Show again</Button> : null
   return (
-    <PreviewPane theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'}>
-      {(scheme) => <ComponentPreview key={component.type} component={component} theme={scheme} />}
+    <PreviewPane theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'} action={again}>
+      {(scheme) => (over ? (
+        <div className={classes.window}>
+          <PageLines />
+          <ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} posed />
+        </div>
+      ) : <ComponentPreview key={type} component={component} theme={scheme} />)}
     </PreviewPane>
   )
 })

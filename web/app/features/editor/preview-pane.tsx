@@ -2,7 +2,7 @@ import { SegmentedControl, useComputedColorScheme } from '@mantine/core'
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type { Theme } from '@inlay/contract/style'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './preview-pane.module.css'
@@ -53,7 +53,7 @@ export function PreviewPane({ theme, children, action, note, first = 'desktop', 
       </div>
       <div className={classes.ground}>
         <div className={classes.device} data-device={device} data-theme={scheme}>
-          <div className={classes.page}>
+          <div className={classes.page} onClickCapture={stay} onAuxClickCapture={stay}>
             {children(scheme)}
           </div>
         </div>
@@ -61,4 +61,9 @@ export function PreviewPane({ theme, children, action, note, first = 'desktop', 
       </div>
     </section>
   )
+}
+
+/** Links of what is previewed lead a visitor away; here nobody is to lose what they edit. */
+function stay(event: MouseEvent): void {
+  if (event.nativeEvent.composedPath().some((each) => each instanceof HTMLAnchorElement)) event.preventDefault()
 }

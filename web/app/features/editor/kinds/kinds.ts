@@ -1,6 +1,20 @@
 import type { ComponentType } from '@inlay/contract/component-types'
+import { bannerEditor } from './banner/banner-editor.ts'
+import { ctaEditor } from './cta/cta-editor.ts'
 import type { EditorKind } from './editor-kind.ts'
 import { faqEditor } from './faq/faq-editor.ts'
+import { modalEditor } from './modal/modal-editor.ts'
+import { pollEditor } from './poll/poll-editor.ts'
+import { signupEditors } from './signup/signup-editors.ts'
+import { widgetEditor } from './widget/widget-editor.ts'
 
 /** The editors there are. A kind without one is changed through the API; here it is seen, published and taken back. */
-export const kinds: { readonly [T in ComponentType]?: EditorKind<T> } = { faq: faqEditor }
+export const kinds: { readonly [T in ComponentType]?: EditorKind<T> } = {
+  faq: faqEditor,
+  poll: pollEditor,
+  ...signupEditors,
+  banner: bannerEditor,
+  modal: modalEditor,
+  widget: widgetEditor,
+  cta: ctaEditor,
+}

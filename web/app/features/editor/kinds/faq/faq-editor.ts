@@ -1,5 +1,5 @@
 import type { EditorKind } from '../editor-kind.ts'
+import { StylesPart } from '../styles-part.tsx'
 import { FaqContent } from './faq-content.tsx'
-import { FaqStyle } from './faq-style.tsx'
 
-export const faqEditor: EditorKind<'faq'> = { Content: FaqContent, Style: FaqStyle }
+export const faqEditor: EditorKind<'faq'> = { Content: FaqContent, Style: StylesPart }

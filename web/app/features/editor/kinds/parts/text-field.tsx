@@ -1,0 +1,25 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { Edited } from './edited.ts'
+
+interface TextFieldProps {
+  of: Edited<string>
+  label: string
+  /** Where the place says what it is: the label is for screen readers. */
+  hiddenLabel?: boolean
+  hint?: string | undefined
+  /** What is said where this is empty. */
+  placeholder?: string
+  /** How many lines it begins with; one that has none takes no line breaks. */
+  lines?: number
+  inputMode?: 'url'
+}
+
+/** Words. However long, what is typed stays; what is too much is said beside it. */
+export function TextField({ of: { value, path, errors, onChange }, label, hiddenLabel = false, hint, lines, ...rest }: TextFieldProps) {
+  const error = errors[path]
+  const props = {
+    ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), value, error, description: error ? null : hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value, path),
+  }
+  return lines === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={lines} maxRows={14} />
+}

@@ -1,0 +1,11 @@
+import type { ComponentStyling } from '@inlay/contract/style'
+import type { PartProps } from './editor-kind.ts'
+import type { Edited } from './parts/edited.ts'
+import { at, edited } from './parts/edited.ts'
+import { StyleFields } from './style-fields.tsx'
+
+/** The style of a kind that collects answers. */
+export function StylingPart<T extends 'form' | 'poll' | 'newsletter' | 'waitlist'>(props: PartProps<T>) {
+  // The compiler does not see through the config of a kind that is still open.
+  return <StyleFields of={at(edited(props) as unknown as Edited<{ styling: ComponentStyling }>, 'styling')} />
+}
