@@ -31,12 +31,16 @@ export function reachableScores(questions: readonly QuizQuestion[]): ReachableSc
 function pointsOf(question: QuizQuestion): Shares {
   if (question.type === 'text') return new Map([[0, 1]])
   if (question.type === 'multiple-choice') return pointsOfSeveral(question)
-  const { max } = ratingEnds({ min: 1, maxRating: 'maxRating' in question ? question.maxRating : undefined })
-  const all = question.type === 'rating' ? Array.from({ length: max }, (_, step) => exact((question.points * (step + 1)) / max)) : question.options.map(({ score }) => score.default)
+  const all = question.type === 'rating' ? pointsOfRatings(question) : question.options.map(({ score }) => score.default)
   if (!question.required || !all.length) all.push(0)
   const shares: Shares = new Map()
   for (const points of all) add(shares, points, 1 / all.length)
   return shares
+}
+
+function pointsOfRatings({ points, maxRating }: Extract<QuizQuestion, { type: 'rating' }>): number[] {
+  const { max } = ratingEnds({ min: 1, maxRating })
+  return Array.from({ length: max }, (_, step) => exact((points * (step + 1)) / max))
 }
 
 function pointsOfSeveral({ options, required }: Extract<QuizQuestion, { type: 'multiple-choice' }>): Shares {
