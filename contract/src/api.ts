@@ -1,3 +1,4 @@
+import { adminInvitations } from './admin-invitations.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { components } from './components.ts'
@@ -14,4 +15,4 @@ import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, submissions, templates, uploads }
+export const api = { adminInvitations, analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, submissions, templates, uploads }

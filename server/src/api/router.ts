@@ -1,4 +1,5 @@
 import { procedures } from './context.ts'
+import { adminInvitationsRouter } from '../features/admin/router.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'
 import { componentsRouter } from '../features/components/router.ts'
@@ -16,6 +17,7 @@ import { uploadsRouter } from '../features/uploads/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
+  adminInvitations: adminInvitationsRouter,
   analytics: analyticsRouter,
   auth: authRouter,
   components: componentsRouter,

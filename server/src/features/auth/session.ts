@@ -20,6 +20,22 @@ export interface SignedIn {
 /** For procedures of signed-in people: `procedures.….use(signedIn)` adds `owner` and `role` to the context. */
 export const signedIn = procedures.middleware(async ({ context, next }) => next({ context: await checkSession(context) }))
 
+/** An admin or super_admin whose session was checked for this request; like OwnerId, only this file makes one. */
+export interface AdminActor {
+  readonly id: OwnerId
+  readonly role: Exclude<Role, 'user'>
+  /** Where the request came from; null: not known. */
+  readonly address: string | null
+  readonly [checked]: true
+}
+
+/** For procedures of administrators: adds `admin` to the context, and refuses everybody else. */
+export const asAdmin = procedures.middleware(async ({ context, next }) => {
+  const { owner, role } = await checkSession(context)
+  if (role === 'user') throw new ORPCError('FORBIDDEN', { status: 403, message: "You don't have permission to access the admin panel" })
+  return next({ context: { admin: { id: owner, role, address: context.clientAddress } as AdminActor } })
+})
+
 async function checkSession(context: ApiContext): Promise<SignedIn> {
   const session = await context.auth.session(context.headers)
   if (!session) throw new ORPCError('UNAUTHORIZED', { status: 401, message: 'Not authenticated' })

@@ -61,5 +61,5 @@ export async function setupCode(db: Db): Promise<string | null> {
   })
 }
 
-const newCode = () =>
+export const newCode = () =>
   Array.from({ length: INVITATION_CODE_LENGTH }, () => INVITATION_CODE_ALPHABET[randomInt(INVITATION_CODE_ALPHABET.length)]).join('')
