@@ -1,0 +1,24 @@
+import { Textarea, TextInput } from '@mantine/core'
+import { valueOf } from './setting.ts'
+import type { SettingKey, SettingProps } from './setting.ts'
+
+interface TextSettingProps extends SettingProps {
+  name: SettingKey
+  label: string
+  hint?: string
+  /** Lines that it has room for; one without. */
+  lines?: number
+  type?: 'text' | 'date' | 'time' | 'datetime-local'
+  placeholder?: string
+}
+
+/** A setting of a field that is text. */
+export function TextSetting({ field, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
+  const value = valueOf(field, name)
+  const common = {
+    label, placeholder, value: typeof value === 'string' ? value : '', error: error(name), description: error(name) ? null : hint,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }, name),
+  }
+  return lines ? <Textarea autosize minRows={lines} maxRows={12} {...common} /> : <TextInput type={type} {...common} />
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+
+/** How near to an edge a row is dragged before the list scrolls, px, and how far it scrolls in a frame. */
+const EDGE = 48
+const SPEED = 10
+
+interface Drag {
+  readonly rows: readonly HTMLElement[]
+  readonly from: number
+  readonly scroller: Element
+  /** Of the pointer from the top of what scrolls, px. */
+  readonly startY: number
+  to: number
+  pointerY: number
+  frame: number
+}
+
+/**
+ * Dragging a row of a list by its grip, by mouse, pen or finger. Nothing is drawn again meanwhile: the row follows the pointer,
+ * a line shows where it would go. Escape lets it back.
+ * @param list its children are the rows; those with data-fixed stay, and nothing goes below them
+ */
+export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+  const drag = useRef<Drag | null>(null)
+  const end = () => {
+    const ended = drag.current
+    if (!ended) return null
+    drag.current = null
+    cancelAnimationFrame(ended.frame)
+    for (const row of ended.rows) {
+      row.style.transform = ''
+      delete row.dataset['drop']
+      delete row.dataset['dragging']
+    }
+    return ended
+  }
+  useEffect(() => {
+    const cancel = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') end()
+    }
+    window.addEventListener('keydown', cancel)
+    return () => {
+      window.removeEventListener('keydown', cancel)
+      end()
+    }
+  }, [])
+
+  const follow = () => {
+    const it = drag.current
+    if (!it) return
+    const box = it.scroller.getBoundingClientRect()
+    const top = Math.max(box.top, 0)
+    const bottom = Math.min(box.bottom, window.innerHeight)
+    if (it.pointerY < top + EDGE) it.scroller.scrollTop -= SPEED
+    else if (it.pointerY > bottom - EDGE) it.scroller.scrollTop += SPEED
+    const row = it.rows[it.from]
+    if (row) row.style.transform = `translateY(${it.pointerY + it.scroller.scrollTop - it.startY}px)`
+    it.to = placeAt(it)
+    it.rows.forEach((each, place) => {
+      if (place !== it.to || place === it.from) delete each.dataset['drop']
+      else each.dataset['drop'] = it.to < it.from ? 'before' : 'after'
+    })
+    it.frame = requestAnimationFrame(follow)
+  }
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>, from: number) {
+      if (event.button !== 0 || !list.current) return
+      const rows = [...list.current.children].filter((row): row is HTMLElement => row instanceof HTMLElement && row.dataset['fixed'] === undefined)
+      const scroller = scrollerOf(list.current)
+      event.currentTarget.setPointerCapture(event.pointerId)
+      rows[from]?.setAttribute('data-dragging', '')
+      drag.current = { rows, from, scroller, startY: event.clientY + scroller.scrollTop, to: from, pointerY: event.clientY, frame: requestAnimationFrame(follow) }
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag.current) drag.current.pointerY = event.clientY
+    },
+    onPointerUp() {
+      const ended = end()
+      if (ended && ended.to !== ended.from) onMove(ended.from, ended.to)
+    },
+    onPointerCancel: () => void end(),
+  }
+}
+
+/** Where the row would go: behind the rows whose middle the pointer has passed. */
+function placeAt({ rows, from, pointerY }: Drag): number {
+  let place = 0
+  rows.forEach((row, at) => {
+    if (at === from) return
+    const { top, height } = row.getBoundingClientRect()
+    if (pointerY > top + height / 2) place++
+  })
+  return place
+}
+
+function scrollerOf(element: Element): Element {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight) return each
+  }
+  return document.scrollingElement ?? document.documentElement
+}

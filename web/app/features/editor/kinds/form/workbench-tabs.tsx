@@ -1,0 +1,26 @@
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '../../../../ui/icon.tsx'
+import classes from './workbench-tabs.module.css'
+
+interface WorkbenchTabsProps<T extends string> {
+  label: string
+  tabs: readonly { value: T; label: string; icon?: LucideIcon; className?: string | undefined }[]
+  value: T
+  onChange: (value: T) => void
+  /** The bar at the foot of a phone. */
+  bar?: boolean
+}
+
+/** Which of several parts of a column, or of a phone, is shown. */
+export function WorkbenchTabs<T extends string>({ label, tabs, value, onChange, bar = false }: WorkbenchTabsProps<T>) {
+  return (
+    <div className={bar ? classes.bar : classes.track} role="group" aria-label={label}>
+      {tabs.map((tab) => (
+        <button key={tab.value} type="button" className={`${classes.tab} ${tab.className ?? ''}`} aria-pressed={value === tab.value} onClick={() => onChange(tab.value)}>
+          {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  )
+}
