@@ -15,6 +15,8 @@ const ranges = ['24h', '7d', '30d', '90d']
 const QUESTIONS: readonly (readonly [string, string])[] = [
   ['overview', '/api/overview'],
   ['components', '/api/components'],
+  ['quizzes', '/api/quizzes'],
+  ['figures of components', `/api/figures?${zone}`],
   ['submissions', `/api/submissions?${zone}`],
   ['submissions counted', `/api/submissions/summary?${zone}`],
   ...ranges.map((range) => [`analytics, ${range}`, `/api/analytics?range=${range}&${zone}`] as const),

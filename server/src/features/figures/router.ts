@@ -14,7 +14,7 @@ const list = procedures.figures.list.use(signedIn).handler(async ({ context: { o
     nameComponents(owner, db),
   ])
   const loads = events.filter(({ event_type }) => event_type === 'component_load').map(({ key, bucket, count }) => ({ id: key!, day: bucket, count }))
-  return { days: starts.map((at) => new Date(at).toISOString()), figures: figuresOf(loads, submissions, new Set(known.keys())) }
+  return { days: starts.map((at) => new Date(at).toISOString()), figures: figuresOf(starts.length, loads, submissions, new Set(known.keys())) }
 })
 
 export const figuresRouter = { list }
