@@ -45,7 +45,7 @@ test('an option with the id 0 is an answer: it may be chosen alone, and its row 
   await poll.getByRole('button', { name: 'Submit' }).click()
   await expect(poll.locator('.done')).toBeFocused()
   expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['0'] } }])
-  await expect(poll.locator('[aria-current=true]')).toHaveText(/^None\s*100 %$/)
+  await expect(poll.locator('[aria-current=true]')).toHaveText(/^None\s*100\s%$/)
 })
 
 test('a poll of one option, stored long ago, works (C14)', async ({ inlay, show }) => {
