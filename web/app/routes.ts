@@ -13,6 +13,7 @@ export default [
       route('components', 'features/components/my-components.tsx'),
       route('components/:id', 'features/editor/editor.tsx'),
       route('quizzes', 'features/components/my-quizzes.tsx'),
+      route('quiz-builder/:id', 'features/quiz-builder/quiz-builder.tsx'),
       route('submissions', 'features/submissions/submissions.tsx', [route(':type/:id', 'features/submissions/submission.tsx')]),
       route('placement', 'features/placement/placement.tsx'),
       route('analytics', 'features/analytics/analytics.tsx'),

@@ -8,7 +8,6 @@ import { explainScore } from './explain-score.ts'
 import { flawText } from './flaw-text.ts'
 import { gripsOf, moveGrip } from './grips.ts'
 import { lineStretches } from './line-stretches.ts'
-import { newId } from './new-id.ts'
 import { outcomeShares } from './outcome-shares.ts'
 import { pastedOptions } from './pasted-options.ts'
 import { reachableScores } from './reachable-scores.ts'
@@ -81,7 +80,7 @@ describe('the line of outcomes', () => {
       fc.property(fc.array(fc.nat(), { maxLength: 12 }), (steps) => {
         let outcomes: Outcome[] = addOutcome([], 'outcome-1')
         for (const step of steps) {
-          outcomes = step % 3 && outcomes.length < 6 ? addOutcome(outcomes, newId('outcome', outcomes)) : outcomes.length > 1 ? removeOutcome(outcomes, outcomes[step % outcomes.length]!.id) : outcomes
+          outcomes = step % 3 && outcomes.length < 6 ? addOutcome(outcomes, `outcome-${step}-${outcomes.length}-${outcomes.map(({ id }) => id).join('').length}`) : outcomes.length > 1 ? removeOutcome(outcomes, outcomes[step % outcomes.length]!.id) : outcomes
           expect(outcomeFlaws(outcomes)).toEqual([])
         }
       }),
@@ -118,10 +117,6 @@ it('pasted lines are options, with the score of a spreadsheet’s last column', 
   expect(pastedOptions('One\r\n\n Two \nThree, or more\t15\nFour\t-5\nFive\tx')).toEqual([
     { text: 'One', points: 0 }, { text: 'Two', points: 0 }, { text: 'Three, or more', points: 15 }, { text: 'Four', points: -5 }, { text: 'Five\tx', points: 0 },
   ])
-})
-
-it('a new id is one that nothing has', () => {
-  expect(newId('option', [{ id: 'option-1' }, { id: 'option-3' }])).toBe('option-4')
 })
 
 it('a question of another kind keeps its words, and its options where it has some', () => {

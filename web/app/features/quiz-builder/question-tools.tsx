@@ -1,0 +1,60 @@
+import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core'
+import { Copy, Trash2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { QUESTIONS_MAX } from '@inlay/contract/quiz'
+import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
+import { Icon } from '../../ui/icon.tsx'
+import type { Edited } from '../editor/kinds/parts/edited.ts'
+import { newId } from '../editor/kinds/parts/new-id.ts'
+import { QUESTION_TYPES } from './question-types.ts'
+import type { Selection } from './selection.ts'
+import { toastRemoved } from './toast-removed.tsx'
+import { withType } from './with-type.ts'
+import classes from './question-tools.module.css'
+
+interface QuestionToolsProps {
+  of: Edited<QuizConfig>
+  index: number
+  onSelect: (selection: Selection) => void
+}
+
+/** What is done to a whole question: another kind, one more like it, away with it. */
+export function QuestionTools({ of, index, onSelect }: QuestionToolsProps) {
+  const { questions } = of.value
+  const question = questions[index]!
+  // An undo in a toast comes after other edits: it works on what there is then.
+  const latest = useRef(of)
+  useEffect(() => {
+    latest.current = of
+  })
+  const setQuestions = (next: readonly QuizQuestion[], path: string | null = null) => latest.current.onChange({ ...latest.current.value, questions: [...next] }, path)
+
+  const duplicate = () => {
+    const copy = { ...question, id: newId() }
+    setQuestions(questions.toSpliced(index + 1, 0, copy))
+    onSelect({ kind: 'question', id: copy.id })
+  }
+  const remove = () => {
+    const rest = questions.toSpliced(index, 1)
+    const next = rest[Math.min(index, rest.length - 1)]
+    setQuestions(rest)
+    onSelect(next ? { kind: 'question', id: next.id } : { kind: 'about' })
+    const back = latest
+    toastRemoved(`Question ${index + 1} removed`, () => {
+      const now = back.current.value
+      if (now.questions.some(({ id }) => id === question.id)) return
+      back.current.onChange({ ...now, questions: now.questions.toSpliced(index, 0, question) }, null)
+      onSelect({ kind: 'question', id: question.id })
+    })
+  }
+  return (
+    <div className={classes.tools}>
+      <NativeSelect
+        className="quiet-field" size="xs" aria-label="Kind of question" value={question.type} data={Object.entries(QUESTION_TYPES).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => setQuestions(questions.with(index, withType(question, event.currentTarget.value as QuizQuestion['type'])))}
+      />
+      <Tooltip label="Duplicate"><ActionIcon aria-label="Duplicate the question" disabled={questions.length >= QUESTIONS_MAX} onClick={duplicate}><Icon of={Copy} /></ActionIcon></Tooltip>
+      <Tooltip label="Remove"><ActionIcon aria-label="Remove the question" onClick={remove}><Icon of={Trash2} /></ActionIcon></Tooltip>
+    </div>
+  )
+}

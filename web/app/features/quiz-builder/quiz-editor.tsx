@@ -1,0 +1,124 @@
+import { useHotkeys } from '@mantine/hooks'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { QuizConfig } from '@inlay/contract/quiz'
+import type { Quiz } from '@inlay/contract/quizzes'
+import { outcomeFlaws } from '@inlay/contract/rules/outcome-flaws'
+import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
+import type { FieldErrors } from '../../lib/api-error.ts'
+import { toastError } from '../../lib/toast.tsx'
+import { DeleteDialog } from '../components/delete-dialog.tsx'
+import { embedMarker } from '../components/embed-marker.ts'
+import type { OwnComponent } from '../components/own-component.ts'
+import { useComponentActions } from '../components/use-component-actions.ts'
+import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { drafts } from '../editor/drafts.ts'
+import { EditorTopbar } from '../editor/editor-topbar.tsx'
+import type { Edited } from '../editor/kinds/parts/edited.ts'
+import { LeaveGuard } from '../editor/leave-guard.tsx'
+import { PreviewPane } from '../editor/preview-pane.tsx'
+import { RestoredNotice } from '../editor/restored-notice.tsx'
+import { useEditor } from '../editor/use-editor.ts'
+import { useSave } from '../editor/use-save.ts'
+import { EditPane } from './edit-pane.tsx'
+import { explainScore } from './explain-score.ts'
+import { flawText } from './flaw-text.ts'
+import { OutcomesDock } from './outcomes-dock.tsx'
+import { QuestionList } from './question-list.tsx'
+import { QuizPreview } from './quiz-preview.tsx'
+import { QuizTabs } from './quiz-tabs.tsx'
+import type { QuizPart } from './quiz-tabs.tsx'
+import { quizSource, storedQuiz, withConfig } from './quiz-source.ts'
+import { ScoreExplained } from './score-explained.tsx'
+import { selectionOf } from './selection.ts'
+import type { Selection } from './selection.ts'
+import classes from './quiz-editor.module.css'
+
+/** Questions, the one that is edited, and the preview side by side; the outcomes of all scores below. On a phone one at a time. */
+export function QuizEditor({ quiz }: { quiz: Quiz }) {
+  const { id } = quiz
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const actions = useComponentActions()
+  const [initial] = useState(() => storedQuiz(quiz))
+  const source = quizSource(id, queryClient)
+  const editor = useEditor(source, initial)
+  const { document, errors } = editor
+  const { config } = document
+  const [selected, setSelected] = useState<Selection>(() => (config.questions[0] ? { kind: 'question', id: config.questions[0].id } : { kind: 'about' }))
+  const [part, setPart] = useState<QuizPart>('questions')
+  const [refused, setRefused] = useState<FieldErrors | null>(null)
+  const [responses, setResponses] = useState<QuizResponses | null>(null)
+  const [asked, setAsked] = useState<readonly OwnComponent[]>([])
+  const [gone, setGone] = useState(false)
+  // A long quiz takes a while to draw: what is typed stands there first, the preview follows.
+  const shown = useDeferredValue(config)
+
+  const select = (next: Selection) => {
+    setSelected(next)
+    setPart(next.kind === 'outcome' ? 'outcomes' : 'questions')
+  }
+  const save = useSave(source, editor, (wrong) => {
+    const [first] = Object.keys(wrong)
+    if (first) select(selectionOf(first, config))
+    setRefused({ ...wrong })
+  })
+  useEffect(() => {
+    if (refused) window.document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus()
+  }, [refused])
+
+  /** Gaps and overlaps have a stated rule, so they stop nobody; whoever saves them is told. */
+  const flagged = (act: () => void) => () => {
+    const flaw = flawText(outcomeFlaws(config.outcomes))
+    if (flaw) toastError(flaw, 'Look at the outcomes')
+    act()
+  }
+  const acts = { ...save, save: flagged(save.save), publish: flagged(save.publish) }
+  useHotkeys([['mod+S', acts.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]], [])
+
+  const of: Edited<QuizConfig> = { value: config, path: 'config', errors, onChange: (next, path) => editor.change(withConfig(document, next), path) }
+  const own: OwnComponent = { id, type: 'quiz', name: document.name, config: { ...config }, is_active: editor.stored.is_active, created_at: quiz.created_at }
+  const tried = responses && explainScore(shown, responses)
+  const remove = () =>
+    actions.remove.mutate(asked, {
+      onSettled: () => setAsked([]),
+      onSuccess: () => {
+        setGone(true)
+        drafts.remove(id)
+        // After the guard has been told that nothing is left to lose.
+        setTimeout(() => void navigate('/dashboard/quizzes'))
+      },
+    })
+
+  return (
+    <>
+      <title>{`${document.name} · Quiz builder · Inlay`}</title>
+      <EditorTopbar
+        back={{ to: '/dashboard/quizzes', label: 'Back to Quizzes' }}
+        name={{ label: 'Title', value: config.title, error: undefined, maxLength: 200, onChange: (title) => of.onChange({ ...config, title }, 'config.title') }}
+        editor={editor} save={acts} marker={() => embedMarker(own)} onDelete={() => setAsked([own])}
+      />
+      <main className={classes.work} id="main" data-part={part} data-selected={selected.kind}>
+        <h1 className="visually-hidden">Quiz builder: {editor.stored.document.name}</h1>
+        {editor.restoredAt ? <div className={classes.notice}><RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /></div> : null}
+        <QuestionList of={of} selected={selected} onSelect={select} />
+        <EditPane
+          of={of} selected={selected} onSelect={select}
+          name={{ value: document.name, path: 'name', errors, onChange: (name) => editor.change({ ...document, name }, 'name') }}
+        />
+        <PreviewPane
+          theme={shown.settings.theme} first="phone" narrow
+          note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}
+        >
+          {(scheme) => <QuizPreview config={shown} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
+        </PreviewPane>
+        <OutcomesDock of={of} selected={selected} onSelect={select} tried={tried?.score ?? null} />
+      </main>
+      <QuizTabs part={part} onChange={(next) => (next === 'questions' && selected.kind === 'outcome' ? select({ kind: 'about' }) : setPart(next))} />
+      <LeaveGuard dirty={editor.dirty && !gone} />
+      <ConflictDialog conflict={save.conflict} />
+      <DeleteDialog of={asked} busy={actions.remove.isPending} onConfirm={remove} onCancel={() => setAsked([])} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { deliver } from '@inlay/contract/deliver'
+import type { Delivered } from '@inlay/contract/delivery'
+import type { QuizConfig } from '@inlay/contract/quiz'
+import { quizResult } from '@inlay/contract/rules/quiz-score'
+import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
+import type { QuizSubmission } from '@inlay/contract/submissions'
+import { mount } from '@inlay/embed/mount'
+import type { Mounted } from '@inlay/embed/mount'
+import { renderers } from '@inlay/embed/renderers'
+import { withTheme } from '../components/with-theme.ts'
+
+interface QuizPreviewProps {
+  config: QuizConfig
+  scheme: 'light' | 'dark'
+  /** Id of the question that is shown where there is one a step; null: where the visitor is. */
+  show: string | null
+  /** Told the answers of whoever has tried it to the end. */
+  onDone: (responses: QuizResponses) => void
+}
+
+/** The quiz as visitors get it, to be tried: it is scored here, by the rules that the server runs, and kept nowhere. */
+export function QuizPreview({ config, scheme, show, onDone }: QuizPreviewProps) {
+  const host = useRef<HTMLDivElement>(null)
+  const mounted = useRef<Mounted<'quiz'>>(null)
+  /** A result is drawn, which an edit takes away: it was of the quiz as it was. */
+  const ended = useRef(false)
+  const latest = useRef({ config, onDone })
+  const delivered = useMemo(() => deliver(withTheme({ type: 'quiz', config }, scheme), { id: 'preview', version: 0 }) as Delivered<'quiz'>, [config, scheme])
+
+  useEffect(() => {
+    latest.current = { config, onDone }
+  })
+
+  useEffect(() => {
+    if (mounted.current && !ended.current) return mounted.current.update(delivered)
+    if (!host.current) return
+    mounted.current?.destroy()
+    ended.current = false
+    mounted.current = mount(host.current, delivered, { quiz: renderers.quiz }, {
+      send(_, body) {
+        const { responses } = body as QuizSubmission
+        ended.current = true
+        latest.current.onDone(responses)
+        return Promise.resolve({ status: 200, body: quizResult(latest.current.config, responses) })
+      },
+    })
+  }, [delivered])
+
+  useEffect(() => {
+    const question = delivered.config.questions.find(({ id }) => id === show)
+    if (!question || ended.current || !delivered.config.settings.oneQuestionPerStep) return
+    // A quiz stays at the question at which it is, so it is made to be at this one.
+    mounted.current?.update({ ...delivered, config: { ...delivered.config, questions: [question] } })
+    mounted.current?.update(delivered)
+    // At a choice in the list, not at each letter: who tries the quiz meanwhile stays where they are.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [show])
+
+  useEffect(() => () => {
+    mounted.current?.destroy()
+    mounted.current = null
+  }, [])
+
+  return <div ref={host} />
+}
