@@ -1,4 +1,4 @@
-/** How everybody chose, and the thank-you below it. */
+/** How everybody chose, and the thank-you below it. A share is read as `31 %` from right to left, too: its sign stays at the right. */
 export const pollResultsCss = `
 ul {
   margin: 0;
@@ -17,6 +17,7 @@ b {
   font-weight: 500;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+  unicode-bidi: plaintext;
 }
 .bar {
   grid-column: 1 / -1;

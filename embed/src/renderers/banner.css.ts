@@ -53,5 +53,6 @@ a {
 }
 :focus-visible {
   outline-color: currentColor;
+  outline-offset: 0;
 }
 `

@@ -21,6 +21,11 @@ summary {
   cursor: pointer;
   list-style: none;
 }
+details[open] summary {
+  /* The ring of the focus keeps off the answer. */
+  margin-bottom: 6px;
+  padding-bottom: 8px;
+}
 summary::-webkit-details-marker {
   display: none;
 }

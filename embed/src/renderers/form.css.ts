@@ -27,6 +27,11 @@ h3 {
   line-height: 19px;
   color: var(--inlay-muted);
 }
+.meta span + span {
+  flex: none;
+  margin-inline-start: 12px;
+  unicode-bidi: plaintext;
+}
 .steps li {
   flex: 1;
   min-width: 0;

@@ -40,6 +40,7 @@ small {
 .meta span + span {
   flex: none;
   margin-inline-start: 12px;
+  unicode-bidi: plaintext;
 }
 .bar {
   height: 6px;

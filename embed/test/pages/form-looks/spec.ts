@@ -52,17 +52,25 @@ test('what is pressed is 42 px high or more, but boxes and stars that stand in a
 })
 
 /** What reaches out of the component, which a page without padding would scroll to. */
+const linesOf = (element: Element) => {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getClientRects().length
+}
+
 const overflow = (form: Locator) =>
   form.evaluate((host) => [...host.shadowRoot!.querySelectorAll('.inlay *')].filter((element) => element.getBoundingClientRect().right > host.getBoundingClientRect().right + 1).map((element) => element.outerHTML.slice(0, 120)))
 
 test('words without end wrap at 320 px, and nothing scrolls sideways', async ({ page, form, send, publish }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   const texts: Record<string, unknown> = { label: endless, hint: endless, text: endless, tooltipText: endless, placeholder: endless, options: [endless, `${endless}2`] }
-  await publish(EVERY_FIELD.map(({ ...field }) => ({ ...field, required: true, showIf: undefined, ...Object.fromEntries(Object.entries(texts).filter(([key]) => key in field || key === 'hint')) })), { title: endless.slice(0, 200), subtitle: endless, submitButtonText: endless.slice(0, 100) })
+  const fields = EVERY_FIELD.map(({ ...field }) => ({ ...field, required: true, showIf: undefined, ...Object.fromEntries(Object.entries(texts).filter(([key]) => key in field || key === 'hint')) }))
+  await publish([...fields, { type: 'progress', name: 'far', label: endless.slice(0, 200) }], { title: endless.slice(0, 200), subtitle: endless, submitButtonText: endless.slice(0, 100) })
   await send.click()
   await expect(form.getByText('This is required').first()).toBeVisible()
   expect(await overflow(form)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await form.locator('.meta span').last().evaluate(linesOf), 'a share stays in one line').toBe(1)
 })
 
 test('a page that is read from right to left gets all the other way round', async ({ page, form, send, publish }) => {
