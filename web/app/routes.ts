@@ -18,6 +18,10 @@ export default [
       route('placement', 'features/placement/placement.tsx'),
       route('analytics', 'features/analytics/analytics.tsx'),
     ]),
+    route('admin', 'features/admin/admin.tsx', [
+      index('features/admin/admin-index.tsx'),
+      route('invitations', 'features/admin/invitations.tsx'),
+    ]),
   ]),
   route('*', 'features/not-found/not-found.tsx'),
 ] satisfies RouteConfig

@@ -1,34 +1,22 @@
-import { Button } from '@mantine/core'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
-import { api } from '../../lib/api.ts'
-import { messageOf } from '../../lib/api-error.ts'
-import { signInPath } from '../../lib/next-path.ts'
-import { session, useSessionToken } from '../../lib/session.ts'
-import { FullScreenText } from '../../ui/full-screen-text.tsx'
-import messageClasses from '../../ui/message-page.module.css'
+import { ShieldCheck } from 'lucide-react'
+import type { Area, FootProps } from './area.ts'
+import { Guard } from './guard.tsx'
+import { NAV_ITEMS } from './nav-items.ts'
+import { PlanUsage } from './plan-usage.tsx'
 import { Shell } from './shell.tsx'
+import { SidebarItem } from './sidebar-item.tsx'
 
-/** Lets nobody in without a session that the server knows; the server checks every call again. */
+const DASHBOARD: Area = { home: '/dashboard', items: NAV_ITEMS, foot: Foot }
+
 export default function Dashboard() {
-  const token = useSessionToken()
-  const { pathname, search, hash } = useLocation()
-  const queryClient = useQueryClient()
-  const me = useQuery({ ...api.me.get.queryOptions(), enabled: token !== null })
+  return <Guard checking="Checking your session…" what="The dashboard">{(me) => <Shell me={me} area={DASHBOARD} />}</Guard>
+}
 
-  useEffect(() => {
-    if (token === null) queryClient.clear()
-  }, [token, queryClient])
-
-  if (token === null) return <Navigate to={session.endedByChoice() ? '/auth' : signInPath(pathname + search + hash)} replace />
-  if (me.isSuccess) return <Shell me={me.data} />
-  if (me.isPending) return <FullScreenText>Checking your session…</FullScreenText>
+function Foot({ me, collapsed, onNavigate }: FootProps) {
   return (
-    <main className={messageClasses.page}>
-      <h1 className={messageClasses.title}>The dashboard could not be loaded</h1>
-      <p className={messageClasses.detail}>{messageOf(me.error, 'Something went wrong on our side. Please try again.')}</p>
-      <Button loading={me.isFetching} onClick={() => void me.refetch()}>Try again</Button>
-    </main>
+    <>
+      {me.role === 'user' ? null : <SidebarItem path="/admin" label="Admin Panel" icon={ShieldCheck} collapsed={collapsed} onNavigate={onNavigate} />}
+      {collapsed ? null : <PlanUsage plan={me.plan} />}
+    </>
   )
 }

@@ -1,11 +1,5 @@
 import { Blocks, ChartLine, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-
-interface NavItem {
-  path: string
-  label: string
-  icon: LucideIcon
-}
+import type { NavItem } from './area.ts'
 
 /** The sidebar, from top to bottom. A screen gets its line here when it exists. */
 export const NAV_ITEMS: readonly NavItem[] = [

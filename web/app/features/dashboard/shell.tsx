@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
 import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Outlet } from 'react-router'
+import type { Area } from './area.ts'
 import { CommandPalette } from './command-palette.tsx'
 import type { Me } from './me.ts'
 import { useScreen } from './screen.ts'
@@ -13,7 +14,7 @@ import classes from './shell.module.css'
 const PHONE = '(max-width: 768px)'
 
 /** Sidebar, top bar, and the screen between them. */
-export function Shell({ me }: { me: Me }) {
+export function Shell({ me, area }: { me: Me; area: Area }) {
   const screen = useScreen()
   const builder = screen.builder === true
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
@@ -27,12 +28,12 @@ export function Shell({ me }: { me: Me }) {
     <div className={classes.shell} data-collapsed={!sidebar.expanded || undefined}>
       {builder ? null : <title>{`${screen.title} · Inlay`}</title>}
       <a className={classes.skip} href="#main">Skip to content</a>
-      <aside className={classes.side}><Sidebar collapsed={!sidebar.expanded} plan={me.plan} /></aside>
+      <aside className={classes.side}><Sidebar area={area} me={me} collapsed={!sidebar.expanded} /></aside>
       <Drawer.Root opened={drawerOpened} onClose={drawer.close} size="18rem" transitionProps={{ duration: 180 }}>
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu">
           <div className={classes.drawer}>
-            <Sidebar collapsed={false} plan={me.plan} email={me.email} onNavigate={drawer.close} />
+            <Sidebar area={area} me={me} collapsed={false} withEmail onNavigate={drawer.close} />
           </div>
         </Drawer.Content>
       </Drawer.Root>

@@ -1,38 +1,33 @@
-import { Tooltip } from '@mantine/core'
-import { Link, NavLink } from 'react-router'
-import { Icon } from '../../ui/icon.tsx'
+import { Link } from 'react-router'
 import { Logo, LogoMark } from '../../ui/logo.tsx'
+import type { Area } from './area.ts'
 import type { Me } from './me.ts'
-import { NAV_ITEMS } from './nav-items.ts'
-import { PlanUsage } from './plan-usage.tsx'
+import { SidebarItem } from './sidebar-item.tsx'
 import classes from './sidebar.module.css'
 
 interface SidebarProps {
+  area: Area
+  me: Me
   /** Icons alone, words as tooltips. */
   collapsed: boolean
-  plan: Me['plan']
-  /** Shown at the foot of the phone's drawer, where the top bar has no room for it. */
-  email?: string
+  /** Whether to say who is signed in, where the top bar has no room for it. */
+  withEmail?: boolean
   /** Called when a link is followed. */
   onNavigate?: () => void
 }
 
-export function Sidebar({ collapsed, plan, email, onNavigate }: SidebarProps) {
+export function Sidebar({ area: { home, badge, items, foot: Foot }, me, collapsed, withEmail = false, onNavigate }: SidebarProps) {
   return (
     <div className={classes.side} data-collapsed={collapsed || undefined}>
-      <Link className={classes.top} to="/dashboard" onClick={onNavigate} aria-label="Inlay, overview">{collapsed ? <LogoMark /> : <Logo />}</Link>
+      <div className={classes.top}>
+        <Link to={home} onClick={onNavigate} aria-label={badge ? `Inlay, ${badge}` : 'Inlay, overview'}>{collapsed ? <LogoMark /> : <Logo />}</Link>
+        {badge && !collapsed ? <span className={classes.area}>{badge}</span> : null}
+      </div>
       <nav className={classes.nav} aria-label="Main">
-        {NAV_ITEMS.map(({ path, label, icon }) => (
-          <Tooltip key={path} label={label} position="right" disabled={!collapsed}>
-            <NavLink className={classes.item} to={path} end={path === '/dashboard'} onClick={onNavigate}>
-              <Icon of={icon} />
-              <span className={collapsed ? 'visually-hidden' : undefined}>{label}</span>
-            </NavLink>
-          </Tooltip>
-        ))}
+        {items.map((item) => <SidebarItem key={item.path} {...item} end={item.path === home} collapsed={collapsed} onNavigate={onNavigate} />)}
       </nav>
-      {collapsed ? null : <PlanUsage plan={plan} />}
-      {email ? <p className={classes.email}>Signed in as <b>{email}</b></p> : null}
+      <div className={classes.foot}><Foot me={me} collapsed={collapsed} onNavigate={onNavigate} /></div>
+      {withEmail ? <p className={classes.email}>Signed in as <b>{me.email}</b></p> : null}
     </div>
   )
 }

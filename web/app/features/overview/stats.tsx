@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { Stat, StatList } from '../../ui/stat.tsx'
 import { activeRate } from './active-rate.ts'
 import classes from './stats.module.css'
 
@@ -20,7 +19,7 @@ export function Stats({ figures }: { figures: Figures | undefined }) {
   const active = figures?.components_active ?? 0
   const total = figures?.components_total ?? 0
   return (
-    <dl className={classes.stats}>
+    <StatList>
       <Stat label="Total Components" value={figures && count(total)} note={`${count(active)} active`} />
       <Stat label="Total Events" value={figures && count(figures.events_total)} note="All-time analytics" />
       <Stat label="Form Submissions" value={figures && count(figures.submissions_total)} note="Total received" />
@@ -31,19 +30,6 @@ export function Stats({ figures }: { figures: Figures | undefined }) {
           </span>
         ) : null}
       </Stat>
-    </dl>
-  )
-}
-
-function Stat({ label, value, note, children }: { label: string; value: string | undefined; note: string; children?: ReactNode }) {
-  return (
-    <div className={classes.stat}>
-      <dt className={classes.label}>{label}</dt>
-      <dd className={classes.value}>
-        {value === undefined ? <Skeleton width={72} height={24} my={6} /> : value}
-        {children}
-      </dd>
-      <dd className={classes.note}>{value === undefined ? <Skeleton width={96} height={12} my={4} /> : note}</dd>
-    </div>
+    </StatList>
   )
 }
