@@ -11,6 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: BROWSER === 'chromium' ? 30_000 : 60_000,
+  expect: { timeout: BROWSER === 'chromium' ? 5_000 : 15_000 },
   // Far more than a run takes: a browser that hangs at every test must end too.
   globalTimeout: 30 * 60_000,
   reporter: 'list',
