@@ -13,5 +13,7 @@ export function problemsOf(schema: ZodType, document: EditorDocument): FieldErro
 
 /** The errors that are left after a field was edited: those of the field, and of what lies below it, are gone. */
 export function withoutErrorsAt(errors: FieldErrors, path: string): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== path && !field.startsWith(`${path}.`)))
+  const left = Object.entries(errors).filter(([field]) => field !== path && !field.startsWith(`${path}.`))
+  // The same object where none goes, so that nothing is drawn for it.
+  return left.length === Object.keys(errors).length ? errors : Object.fromEntries(left)
 }

@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core'
 import { CircleAlert, CircleCheck, Pencil, Plus } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
-import type { Outcome, QuizConfig } from '@inlay/contract/quiz'
+import { memo, useMemo } from 'react'
+import type { Outcome, QuizQuestion } from '@inlay/contract/quiz'
 import { outcomeFlaws } from '@inlay/contract/rules/outcome-flaws'
 import { Icon } from '../../ui/icon.tsx'
-import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { newId } from '../editor/kinds/parts/new-id.ts'
 import { addOutcome } from './add-outcome.ts'
@@ -15,11 +14,12 @@ import { outcomeShares } from './outcome-shares.ts'
 import { reachableScores } from './reachable-scores.ts'
 import { isSame } from './selection.ts'
 import type { Selection } from './selection.ts'
-import { usePoints } from './use-points.ts'
 import classes from './outcomes-dock.module.css'
 
 interface OutcomesDockProps {
-  of: Edited<QuizConfig>
+  of: Edited<Outcome[]>
+  /** Those whose points are known to the preview; another object only where points have changed. */
+  questions: readonly QuizQuestion[]
   selected: Selection
   onSelect: (selection: Selection) => void
   /** Score of the last try in the preview; null: there is none. */
@@ -32,10 +32,8 @@ const MANY = 5
 const percent = (share: number) => (share > 0 && share < 0.01 ? 'under 1 %' : `${Math.round(100 * share)} %`)
 
 /** Which outcome each score from 0 to 100 gets: the line, above it what can be reached, below it the outcomes. */
-export function OutcomesDock({ of, selected, onSelect, tried }: OutcomesDockProps) {
-  const edited = at(of, 'outcomes')
-  const outcomes = edited.value
-  const questions = useDeferredValue(usePoints(of.value.questions))
+export const OutcomesDock = memo(function OutcomesDock({ of, questions, selected, onSelect, tried }: OutcomesDockProps) {
+  const outcomes = of.value
   const reachable = useMemo(() => reachableScores(questions), [questions])
   const shares = outcomeShares(outcomes, reachable)
   const flaw = flawText(outcomeFlaws(outcomes))
@@ -43,7 +41,7 @@ export function OutcomesDock({ of, selected, onSelect, tried }: OutcomesDockProp
   const ordered = [...outcomes].sort((a, b) => a.minScore - b.minScore || a.maxScore - b.maxScore)
   const add = () => {
     const id = newId()
-    edited.onChange(addOutcome(outcomes, id), null)
+    of.onChange(addOutcome(outcomes, id), null)
     onSelect({ kind: 'outcome', id })
   }
   const below = ordered.length < MANY && !flaw && ordered.every(({ minScore, maxScore }) => maxScore - minScore >= 12)
@@ -62,7 +60,7 @@ export function OutcomesDock({ of, selected, onSelect, tried }: OutcomesDockProp
       </div>
       {outcomes.length > 0 ? (
         <>
-          <OutcomeLine of={edited} colours={colours} reachable={reachable} tried={tried} />
+          <OutcomeLine of={of} colours={colours} reachable={reachable} tried={tried} />
           <ol
             className={classes.cards} data-below={below || undefined}
             style={below ? { gridTemplateColumns: ordered.map(({ minScore, maxScore }) => `minmax(0, ${maxScore - minScore}fr)`).join(' ') } : undefined}
@@ -87,7 +85,7 @@ export function OutcomesDock({ of, selected, onSelect, tried }: OutcomesDockProp
       ) : null}
     </section>
   )
-}
+})
 
 /** "0 up to 40" where another begins at 40, "70 to 100" where none does. */
 function rangeText({ minScore, maxScore }: Outcome, outcomes: readonly Outcome[]): string {

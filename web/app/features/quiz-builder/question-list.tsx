@@ -1,10 +1,8 @@
 import { Button, Menu } from '@mantine/core'
-import { CircleAlert, FileText, GripVertical, Palette, Plus } from 'lucide-react'
-import { useState } from 'react'
-import type { KeyboardEvent } from 'react'
+import { FileText, Palette, Plus } from 'lucide-react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { QUESTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
-import { bestOf } from '@inlay/contract/rules/quiz-score'
 import { Icon } from '../../ui/icon.tsx'
 import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
@@ -13,6 +11,8 @@ import { newId } from '../editor/kinds/parts/new-id.ts'
 import { useDragOrder } from '../editor/kinds/parts/use-drag-order.ts'
 import { useFocusNext } from '../editor/kinds/parts/use-focus-next.ts'
 import { newQuestion } from './new-question.ts'
+import { QuestionRow } from './question-row.tsx'
+import type { QuestionActs } from './question-row.tsx'
 import { QUESTION_TYPES } from './question-types.ts'
 import { QuizSettings } from './quiz-settings.tsx'
 import { isSame } from './selection.ts'
@@ -47,12 +47,16 @@ export function QuestionList({ of, selected, onSelect }: QuestionListProps) {
     focusNext(to, control)
   }
   const { grip, dragged, styleOf } = useDragOrder(GAP, (from, to) => move(from, to, 'grip'))
-  const onKeyDown = (event: KeyboardEvent, index: number, control: string) => {
-    if ((event.key !== 'ArrowUp' && event.key !== 'ArrowDown') || (!event.altKey && control !== 'grip')) return
-    event.preventDefault()
-    event.stopPropagation()
-    move(index, index + (event.key === 'ArrowUp' ? -1 : 1), control)
-  }
+  const latest = useRef({ grip, move, onSelect })
+  useEffect(() => {
+    latest.current = { grip, move, onSelect }
+  })
+  // The same for all time, so that of a hundred rows only those are drawn that have changed.
+  const acts = useMemo((): QuestionActs => ({
+    select: (id) => latest.current.onSelect({ kind: 'question', id }),
+    take: (event, index) => latest.current.grip(index).onPointerDown(event),
+    move: (index, by, control) => latest.current.move(index, index + by, control),
+  }), [])
   const wrong = Object.keys(of.errors)
   const meta = (kind: 'about' | 'look', label: string, icon: typeof FileText) => (
     <button type="button" className={classes.meta} aria-current={selected.kind === kind || undefined} onClick={() => onSelect({ kind })}>
@@ -77,30 +81,9 @@ export function QuestionList({ of, selected, onSelect }: QuestionListProps) {
         {meta('about', 'Title and description', FileText)}
         <ol className={classes.list} ref={list}>
           {questions.map((question, index) => {
-            const name = question.text.trim() || `Question ${index + 1}`
-            const best = bestOf(question)
-            return (
-              <li key={question.id} className={classes.row} data-dragged={dragged === index || undefined} style={styleOf(index)} data-on={isSame(selected, { kind: 'question', id: question.id }) || undefined}>
-                <button
-                  type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(index)}
-                  onKeyDown={(event) => onKeyDown(event, index, 'grip')}
-                >
-                  <Icon of={GripVertical} size={14} />
-                </button>
-                <button
-                  type="button" className={classes.select} data-control="select" aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-                  aria-current={isSame(selected, { kind: 'question', id: question.id }) || undefined}
-                  onClick={() => onSelect({ kind: 'question', id: question.id })} onKeyDown={(event) => onKeyDown(event, index, 'select')}
-                >
-                  <span className={classes.number}>{index + 1}</span>
-                  <span className={classes.words}>
-                    <b className="truncate">{name}</b>
-                    <small>{QUESTION_TYPES[question.type]} · {best > 0 ? `up to ${best.toLocaleString('en')}` : 'no score'}</small>
-                  </span>
-                  {wrong.some((path) => path.startsWith(`config.questions.${index}.`)) ? <span className={classes.alert}><Icon of={CircleAlert} size={14} /><span className="visually-hidden">has an error</span></span> : null}
-                </button>
-              </li>
-            )
+            const chosen = isSame(selected, { kind: 'question', id: question.id })
+            const isWrong = wrong.some((path) => path.startsWith(`config.questions.${index}.`))
+            return <QuestionRow key={question.id} question={question} index={index} on={chosen} wrong={isWrong} dragged={dragged === index} style={styleOf(index)} acts={acts} />
           })}
         </ol>
         {questions.length === 0 ? (

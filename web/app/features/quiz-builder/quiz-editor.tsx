@@ -1,8 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { QuizConfig } from '@inlay/contract/quiz'
+import type { Outcome, QuizConfig } from '@inlay/contract/quiz'
 import type { Quiz } from '@inlay/contract/quizzes'
 import { outcomeFlaws } from '@inlay/contract/rules/outcome-flaws'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
@@ -33,6 +33,7 @@ import { quizSource, storedQuiz, withConfig } from './quiz-source.ts'
 import { ScoreExplained } from './score-explained.tsx'
 import { selectionOf } from './selection.ts'
 import type { Selection } from './selection.ts'
+import { usePoints } from './use-points.ts'
 import classes from './quiz-editor.module.css'
 
 /** Questions, the one that is edited, and the preview side by side; the outcomes of all scores below. On a phone one at a time. */
@@ -55,10 +56,12 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   // A long quiz takes a while to draw: what is typed stands there first, the preview follows.
   const shown = useDeferredValue(config)
 
-  const select = (next: Selection) => {
+  const points = usePoints(shown.questions)
+
+  const select = useCallback((next: Selection) => {
     setSelected(next)
     setPart(next.kind === 'outcome' ? 'outcomes' : 'questions')
-  }
+  }, [])
   const save = useSave(source, editor, (wrong) => {
     const [first] = Object.keys(wrong)
     if (first) select(selectionOf(first, config))
@@ -78,8 +81,22 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   useHotkeys([['mod+S', acts.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]], [])
 
   const of: Edited<QuizConfig> = { value: config, path: 'config', errors, onChange: (next, path) => editor.change(withConfig(document, next), path) }
+  const latest = useRef(of)
+  useEffect(() => {
+    latest.current = of
+  })
+  // The same for as long as no outcome changes, so that the line is not drawn at each letter of a question.
+  const outcomes = useMemo((): Edited<Outcome[]> => ({
+    value: config.outcomes, path: 'config.outcomes', errors,
+    onChange: (next, path) => latest.current.onChange({ ...latest.current.value, outcomes: next }, path),
+  }), [config.outcomes, errors])
   const own: OwnComponent = { id, type: 'quiz', name: document.name, config: { ...config }, is_active: editor.stored.is_active, created_at: quiz.created_at }
-  const tried = responses && explainScore(shown, responses)
+  const tried = useMemo(() => responses && explainScore(shown, responses), [shown, responses])
+  const preview = useMemo(() => (
+    <PreviewPane theme={shown.settings.theme} first="phone" narrow note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}>
+      {(scheme) => <QuizPreview config={shown} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
+    </PreviewPane>
+  ), [shown, tried, selected])
   const remove = () =>
     actions.remove.mutate(asked, {
       onSettled: () => setAsked([]),
@@ -107,13 +124,8 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
           of={of} selected={selected} onSelect={select}
           name={{ value: document.name, path: 'name', errors, onChange: (name) => editor.change({ ...document, name }, 'name') }}
         />
-        <PreviewPane
-          theme={shown.settings.theme} first="phone" narrow
-          note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}
-        >
-          {(scheme) => <QuizPreview config={shown} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
-        </PreviewPane>
-        <OutcomesDock of={of} selected={selected} onSelect={select} tried={tried?.score ?? null} />
+        {preview}
+        <OutcomesDock of={outcomes} questions={points} selected={selected} onSelect={select} tried={tried?.score ?? null} />
       </main>
       <QuizTabs part={part} onChange={(next) => (next === 'questions' && selected.kind === 'outcome' ? select({ kind: 'about' }) : setPart(next))} />
       <LeaveGuard dirty={editor.dirty && !gone} />
