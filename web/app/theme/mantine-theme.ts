@@ -1,5 +1,5 @@
 import {
-  ActionIcon, Button, createTheme, Menu, PasswordInput, SegmentedControl, Select, Textarea, TextInput, Tooltip,
+  ActionIcon, Button, createTheme, Menu, PasswordInput, SegmentedControl, Select, Switch, Textarea, TextInput, Tooltip,
 } from '@mantine/core'
 
 const quick = { transition: 'fade', duration: 120 } as const
@@ -30,6 +30,7 @@ export const mantineTheme = createTheme({
     PasswordInput: PasswordInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
+    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
     Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false, withinPortal: false } }),
     Tooltip: Tooltip.extend({ defaultProps: { transitionProps: quick } }),
   },

@@ -36,7 +36,7 @@ export function FieldPalette({ hasSteps, full, onAdd }: FieldPaletteProps) {
       {full ? <p className={classes.none}>This form has as many fields as it may.</p> : null}
       {groups.map(({ label, kinds }) => (
         <section key={label} aria-label={label}>
-          <h3 className={classes.group}>{label}</h3>
+          <h2 className={classes.group}>{label}</h2>
           <div className={classes.grid}>
             {kinds.map((type) => {
               const off = full || (type === 'stepper' && hasSteps)

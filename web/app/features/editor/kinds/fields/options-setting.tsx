@@ -40,7 +40,7 @@ export function OptionsSetting({ field, error, set }: SettingProps<ChoiceField>)
   return (
     <section className={classes.section} aria-labelledby={id}>
       <div className={classes.head}>
-        <h3 id={id} className={classes.heading}>Options</h3>
+        <h2 id={id} className={classes.heading}>Options</h2>
         {tooMany ? null : <Button variant="subtle" size="xs" onClick={() => setAsText(!asText)}>{asText ? 'As a list' : 'Paste many'}</Button>}
       </div>
       {lines ? (

@@ -5,7 +5,6 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { WorkbenchProps } from '../editor-kind.ts'
 import { FieldInspector } from '../fields/field-inspector.tsx'
 import { FieldPalette } from '../fields/field-palette.tsx'
-import { fieldTitle } from '../fields/field-title.ts'
 import { OFFERED_KINDS } from '../fields/offered-kinds.ts'
 import { stepsOf } from '../fields/steps-of.ts'
 import { useFieldEdits } from '../fields/use-field-edits.ts'
@@ -70,19 +69,16 @@ export function FormWorkbench(props: WorkbenchProps<'form'>) {
         </aside>
         <section className={classes.canvas} aria-label="Form">
           <FormCanvas
-            config={config} errors={errors} editing={editing} onWords={toWords}
+            config={config} errors={errors} editing={editing} onWords={toWords} onSettings={() => setPart('settings')}
             onAdd={() => {
               setPart('fields')
               palette.current?.querySelector('input')?.focus()
             }}
           />
-          {open ? <button type="button" className={classes.toSettings} onClick={() => setPart('settings')}><span className="truncate">Settings of {fieldTitle(open)}</span><Icon of={Settings2} /></button> : null}
         </section>
         <aside className={classes.inspector} aria-label="Settings">
           <div className={classes.head}>
-            <h2 className={classes.kind}>
-              {tab === 'field' && open ? <><Icon of={OFFERED_KINDS[open.type].icon} /><span className="truncate">{OFFERED_KINDS[open.type].label}</span></> : null}
-            </h2>
+            {tab === 'field' && open ? <h2 className={classes.kind}><Icon of={OFFERED_KINDS[open.type].icon} /><span className="truncate">{OFFERED_KINDS[open.type].label}</span></h2> : <span />}
             <WorkbenchTabs label="Settings of" tabs={TABS} value={tab} onChange={setTab} />
           </div>
           {tab === 'field' || tab === 'preview' ? (
