@@ -11,9 +11,7 @@ import { toastError } from '../../lib/toast.tsx'
 import { DeleteDialog } from '../components/delete-dialog.tsx'
 import { embedMarker } from '../components/embed-marker.ts'
 import type { OwnComponent } from '../components/own-component.ts'
-import { useComponentActions } from '../components/use-component-actions.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
-import { drafts } from '../editor/drafts.ts'
 import { EditorTopbar } from '../editor/editor-topbar.tsx'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
@@ -33,6 +31,7 @@ import { quizSource, storedQuiz, withConfig } from './quiz-source.ts'
 import { ScoreExplained } from './score-explained.tsx'
 import { selectionOf } from './selection.ts'
 import type { Selection } from './selection.ts'
+import { useDeleteQuiz } from './use-delete-quiz.ts'
 import { usePoints } from './use-points.ts'
 import classes from './quiz-editor.module.css'
 
@@ -41,7 +40,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const { id } = quiz
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const actions = useComponentActions()
+  const deletion = useDeleteQuiz(id)
   const [initial] = useState(() => storedQuiz(quiz))
   const source = quizSource(id, queryClient)
   const editor = useEditor(source, initial)
@@ -52,7 +51,6 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const [refused, setRefused] = useState<FieldErrors | null>(null)
   const [responses, setResponses] = useState<QuizResponses | null>(null)
   const [asked, setAsked] = useState<readonly OwnComponent[]>([])
-  const [gone, setGone] = useState(false)
   // A long quiz takes a while to draw: what is typed stands there first, the preview follows.
   const shown = useDeferredValue(config)
 
@@ -97,16 +95,10 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
       {(scheme) => <QuizPreview config={shown} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
     </PreviewPane>
   ), [shown, tried, selected])
-  const remove = () =>
-    actions.remove.mutate(asked, {
-      onSettled: () => setAsked([]),
-      onSuccess: () => {
-        setGone(true)
-        drafts.remove(id)
-        // After the guard has been told that nothing is left to lose.
-        setTimeout(() => void navigate('/dashboard/quizzes'))
-      },
-    })
+  useEffect(() => {
+    // Once the guard knows that nothing is left to lose.
+    if (deletion.isSuccess) void navigate('/dashboard/quizzes')
+  }, [deletion.isSuccess, navigate])
 
   return (
     <>
@@ -128,9 +120,9 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
         <OutcomesDock of={outcomes} questions={points} selected={selected} onSelect={select} tried={tried?.score ?? null} />
       </main>
       <QuizTabs part={part} onChange={(next) => (next === 'questions' && selected.kind === 'outcome' ? select({ kind: 'about' }) : setPart(next))} />
-      <LeaveGuard dirty={editor.dirty && !gone} />
+      <LeaveGuard dirty={editor.dirty && !deletion.isSuccess} />
       <ConflictDialog conflict={save.conflict} />
-      <DeleteDialog of={asked} busy={actions.remove.isPending} onConfirm={remove} onCancel={() => setAsked([])} />
+      <DeleteDialog of={asked} busy={deletion.isPending || deletion.isSuccess} onConfirm={() => deletion.mutate(undefined, { onError: () => setAsked([]) })} onCancel={() => setAsked([])} />
     </>
   )
 }
