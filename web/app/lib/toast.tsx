@@ -1,9 +1,11 @@
 import { notifications } from '@mantine/notifications'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 
+const closeButtonProps = { 'aria-label': 'Close this message' }
+
 /** Tells that something went well. */
 export function toastSuccess(message: string): void {
-  notifications.show({ message, icon: <CircleCheck size={16} strokeWidth={1.75} aria-hidden />, withCloseButton: true })
+  notifications.show({ message, icon: <CircleCheck size={16} strokeWidth={1.75} aria-hidden />, withCloseButton: true, closeButtonProps })
 }
 
 /** Tells that something failed; titled 'Error' unless the catalogue names another title. */
@@ -13,5 +15,6 @@ export function toastError(message: string, title = 'Error'): void {
     message,
     icon: <CircleAlert size={16} strokeWidth={1.75} aria-hidden />,
     'data-tone': 'bad',
+    closeButtonProps,
   })
 }

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
@@ -31,6 +31,10 @@ export function ComponentEditor({ component }: { component: Component }) {
   const { document } = editor
   const [part, setPart] = useState<Part>('content')
   const [refused, setRefused] = useState<FieldErrors | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused) panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [refused])
   const save = useSave(source, editor, (errors) => {
     setRefused({ ...errors })
     // Leads to the part that has the first error.
@@ -75,7 +79,7 @@ export function ComponentEditor({ component }: { component: Component }) {
         <>
           <main className={classes.work} id="main" data-part={part}>
             <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
-            <div className={classes.panel}>
+            <div className={classes.panel} ref={panel}>
               <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
               {restored}
               {kind ? (

@@ -3,9 +3,8 @@ import { memo, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import { ComponentPreview } from '../components/component-preview.tsx'
 import { liesOver } from '../components/lies-over.ts'
-import { PageLines } from '../components/page-lines.tsx'
+import { ComponentStage } from './component-stage.tsx'
 import { PreviewPane } from './preview-pane.tsx'
-import classes from './component-preview-pane.module.css'
 
 interface ComponentPreviewPaneProps {
   component: TypedConfig
@@ -15,7 +14,7 @@ interface ComponentPreviewPaneProps {
 
 /**
  * The component as it is being edited, as visitors get it. Drawn again for another component alone. What lies over a page
- * is shown opened, on a page that stands for the visitor's window.
+ * is shown opened, and again once it was closed.
  */
 export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, narrow = false }: ComponentPreviewPaneProps) {
   const { type, config } = component
@@ -26,10 +25,7 @@ export const ComponentPreviewPane = memo(function ComponentPreviewPane({ compone
   return (
     <PreviewPane theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'} action={again}>
       {(scheme) => (over ? (
-        <div className={classes.window}>
-          <PageLines />
-          <ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} posed />
-        </div>
+        <ComponentStage><ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} posed /></ComponentStage>
       ) : <ComponentPreview key={type} component={component} theme={scheme} />)}
     </PreviewPane>
   )

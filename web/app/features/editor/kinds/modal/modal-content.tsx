@@ -1,10 +1,10 @@
 import type { ModalConfig } from '@inlay/contract/modal'
 import type { PartProps } from '../editor-kind.ts'
-import { CloseLabel } from '../parts/close-label.tsx'
 import type { Edited } from '../parts/edited.ts'
 import { at, edited } from '../parts/edited.ts'
 import { FormFields } from '../parts/form-fields.tsx'
 import { FRESH_FORM } from '../parts/fresh-form.ts'
+import { InnerWords } from '../parts/inner-words.tsx'
 import { LinksList } from '../parts/links-list.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Section } from '../parts/section.tsx'
@@ -29,7 +29,7 @@ export function ModalContent(props: PartProps<'modal'>) {
       </Section>
       <Section title="Content"><Content of={at(modal, 'content')} /></Section>
       <Section title="Opening"><ModalTrigger of={modal} /></Section>
-      <CloseLabel of={at(modal, 'closeLabel')} />
+      <InnerWords of={modal} />
     </Panel>
   )
 }

@@ -4,16 +4,17 @@ import { at } from './edited.ts'
 import { TextField } from './text-field.tsx'
 
 interface OwnWordsProps<K extends string> {
+  title?: string
   of: Edited<{ readonly [key in K]?: string | undefined }>
   /** When each is said, and the English words. */
   words: readonly { readonly key: NoInfer<K>; readonly label: string; readonly english: string }[]
 }
 
 /** What the component says by itself, in the owner's words or language. Empty is the English default. */
-export function OwnWords<K extends string>({ of, words }: OwnWordsProps<K>) {
+export function OwnWords<K extends string>({ title = 'Words and language', of, words }: OwnWordsProps<K>) {
   const { value, onChange } = of
   return (
-    <Disclosure title="Words and language" lead="What it says by itself. Leave a field empty for the words in grey; {} stands for the number." opened={Object.keys(of.errors).some((path) => path.startsWith(`${of.path}.`))}>
+    <Disclosure title={title} lead="What it says by itself. Leave a field empty for the words in grey; {} stands for the number." opened={Object.keys(of.errors).some((path) => path.startsWith(`${of.path}.`))}>
       {words.map(({ key, label, english }) => (
         <TextField
           key={key} label={label} placeholder={english}

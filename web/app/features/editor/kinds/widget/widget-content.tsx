@@ -2,12 +2,12 @@ import type { WidgetConfig } from '@inlay/contract/widget'
 import type { PartProps } from '../editor-kind.ts'
 import { Questions } from '../faq/questions.tsx'
 import { ChoiceField } from '../parts/choice-field.tsx'
-import { CloseLabel } from '../parts/close-label.tsx'
 import type { Edited } from '../parts/edited.ts'
 import { at, edited } from '../parts/edited.ts'
 import { FormFields } from '../parts/form-fields.tsx'
 import { FRESH_FORM } from '../parts/fresh-form.ts'
 import { IconField } from '../parts/icon-field.tsx'
+import { InnerWords } from '../parts/inner-words.tsx'
 import { LinksList } from '../parts/links-list.tsx'
 import { Panel } from '../parts/panel.tsx'
 import { Section } from '../parts/section.tsx'
@@ -29,7 +29,7 @@ export function WidgetContent(props: PartProps<'widget'>) {
         <TextField of={at(widget, 'text')} label="Text" lines={2} />
       </Section>
       <Section title="Content"><Content of={at(widget, 'content')} /></Section>
-      <CloseLabel of={at(widget, 'closeLabel')} />
+      <InnerWords of={widget} />
     </Panel>
   )
 }
