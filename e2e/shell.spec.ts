@@ -81,6 +81,8 @@ test('the bell says what came since it was opened last', async () => {
   const bell = page.getByRole('button', { name: 'Notifications, something is new' })
   await bell.click()
   await expect(page.getByRole('link', { name: '1 new submission' })).toHaveAttribute('href', `/dashboard/submissions?component=${id}`)
+  // While it fades in its words have no contrast yet.
+  await expect(page.locator('.mantine-Popover-dropdown')).toHaveCSS('opacity', '1')
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
