@@ -13,9 +13,6 @@ import { findEntries } from './palette-entries.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 import classes from './command-palette.module.css'
 
-/** What has no editor of its own is found in its list. */
-const QUIZZES = '/dashboard/quizzes'
-
 interface Entry extends PaletteEntry {
   readonly icon: LucideIcon
   readonly run: () => void
@@ -89,7 +86,7 @@ function useEntries(): Entry[] {
       label: name,
       detail: `${KIND_LABELS[type]}, ${is_active ? 'Live' : 'Draft'}`,
       icon: Blocks,
-      run: () => void navigate(editPath({ id, type }) ?? QUIZZES),
+      run: () => void navigate(editPath({ id, type })),
     })),
     ...[...COMPONENT_TYPES, 'quiz' as const].map((type): Entry => ({
       id: `create-${type}`,
@@ -97,7 +94,7 @@ function useEntries(): Entry[] {
       label: KIND_LABELS[type],
       icon: Plus,
       // The palette is gone by the time it is made, and with it what it passed to mutate. A failure is told by the hook.
-      run: () => void create.mutateAsync({ type }).then((made) => navigate(editPath(made) ?? QUIZZES), () => undefined),
+      run: () => void create.mutateAsync({ type }).then((made) => navigate(editPath(made)), () => undefined),
     })),
   ]
 }

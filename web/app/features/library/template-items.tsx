@@ -18,7 +18,7 @@ export function TemplateItems({ templates, view }: { templates: readonly Templat
 
   const add = ({ type, name, config }: Template) =>
     create.mutate(type === 'quiz' ? { type } : { type, name, config: { ...config } }, {
-      onSuccess: (made) => void navigate(editPath(made) ?? '/dashboard/quizzes'),
+      onSuccess: (made) => void navigate(editPath(made)),
     })
 
   return (

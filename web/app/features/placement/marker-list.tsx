@@ -17,7 +17,7 @@ export function MarkerList({ components }: { components: readonly OwnComponent[]
       {rows.map(({ component, code }) => (
         <li key={component.id} className={classes.row}>
           <div className={classes.head}>
-            <Link className={`${classes.name} truncate`} to={editPath(component) ?? '/dashboard/quizzes'}>{component.name}</Link>
+            <Link className={`${classes.name} truncate`} to={editPath(component)}>{component.name}</Link>
             <span className={classes.type}>{KIND_LABELS[component.type]}</span>
             <StatusBadge live={component.is_active} />
             <span className={classes.copy}><CopyButton text={code} label={`Copy the embed code of ${component.name}`} /></span>
