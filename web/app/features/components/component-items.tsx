@@ -30,7 +30,6 @@ export function ComponentItems({ components, view, figureOf, selection, actions,
   return (
     <ul className={view === 'grid' ? classes.grid : classes.list} aria-label="Components" data-selecting={selection.selected.length > 0 || undefined}>
       {components.map((component) => {
-        const path = editPath(component)
         const name = component.name.trim() || KIND_LABELS[component.type]
         return (
           <li key={component.id} className={classes.item} data-selected={selection.has(component.id) || undefined}>
@@ -40,7 +39,7 @@ export function ComponentItems({ components, view, figureOf, selection, actions,
             />
             {view === 'grid' ? <ComponentThumbnail type={component.type} config={component.config} /> : null}
             <div className={classes.meta}>
-              {path ? <Link className={`${classes.name} truncate`} to={path}>{name}</Link> : <span className={`${classes.name} truncate`}>{name}</span>}
+              <Link className={`${classes.name} truncate`} to={editPath(component)}>{name}</Link>
               <span className={`${classes.sub} truncate`}>
                 {KIND_LABELS[component.type]} · Created <Day iso={component.created_at} />
               </span>

@@ -19,14 +19,13 @@ interface ComponentMenuProps {
 export function ComponentMenu({ component, onDuplicate, onSetLive, onDelete, className }: ComponentMenuProps) {
   const { copied, copy } = useCopied()
   const live = component.is_active
-  const path = editPath(component)
   return (
     <Menu>
       <Menu.Target>
         <ActionIcon className={className} aria-label={`Actions for ${component.name}`}><Icon of={EllipsisVertical} /></ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {path ? <Menu.Item component={Link} to={path} leftSection={<Icon of={Pencil} />}>Edit</Menu.Item> : null}
+        <Menu.Item component={Link} to={editPath(component)} leftSection={<Icon of={Pencil} />}>Edit</Menu.Item>
         <Menu.Item closeMenuOnClick={false} leftSection={<Icon of={copied ? Check : Code} />} onClick={() => copy(embedMarker(component))}>
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>
