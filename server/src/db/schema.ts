@@ -298,6 +298,8 @@ export const analytics_rollup = pgTable(
   (t) => [
     primaryKey({ columns: [t.owner_id, t.quarter, t.component_id, t.event_type, t.host] }),
     index('analytics_rollup_component').on(t.component_id, t.quarter),
+    // Rows come in the order of time, so that this finds the latest of all owners and costs a write next to nothing.
+    index('analytics_rollup_quarter').using('brin', t.quarter),
   ],
 )
 
@@ -322,6 +324,13 @@ export const analytics_days = pgTable(
     primaryKey({ columns: [t.owner_id, t.dimension, t.day, t.key, t.event_type] }),
     check('analytics_days_dimension', sql`${t.dimension} in ('all', 'component', 'host', 'page')`),
   ],
+)
+
+/** The same of all owners together, as `ends` and `sums` of analytics_days; up to analytics_closed too. */
+export const analytics_platform_days = pgTable(
+  'analytics_platform_days',
+  { day: date().notNull(), event_type: text().notNull(), ends: smallint().array().notNull(), sums: bigint({ mode: 'number' }).array().notNull() },
+  (t) => [primaryKey({ columns: [t.day, t.event_type] })],
 )
 
 /** One row: what happened before `until` is counted in analytics_days, what came after is not yet. */
@@ -488,5 +497,5 @@ export const audit_log = pgTable(
     ip_address: text(),
     created_at: created_at(),
   },
-  (t) => [index('audit_log_newest').on(t.created_at), index('audit_log_actor').on(t.actor_id)],
+  (t) => [index('audit_log_newest').on(t.created_at), index('audit_log_actor').on(t.actor_id), index('audit_log_action').on(t.action, t.id)],
 )

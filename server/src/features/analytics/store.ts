@@ -3,7 +3,7 @@ import type { RecentEvent } from '@inlay/contract/analytics'
 import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { analytics_closed, analytics_days, analytics_events, analytics_rollup, component_configs, profiles, quiz_configs } from '../../db/schema.ts'
+import { analytics_closed, analytics_days, analytics_events, analytics_platform_days, analytics_rollup, component_configs, profiles, quiz_configs } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
 import { utcPieces } from './rules.ts'
 import type { CountRow, ExportedEvent } from './rules.ts'
@@ -178,6 +178,8 @@ async function closeOneDay(db: Db): Promise<boolean> {
 function writeDay({ since, day, until }: { readonly since: string; readonly day: string; readonly until: string }): SQL {
   const start = sql`${`${day} 00:00:00+00`}::timestamptz`
   const end = (at: SQL) => sql`(floor(extract(epoch from ${at} - ${start}) / 900) + 1)::smallint`
+  // How many of a row's ends lie before what is added now; the counts of all owners are added to, since the others have no part in this.
+  const known = sql`width_bucket(${end(sql`${since}::timestamptz`)} - 1::smallint, d.ends)`
   return sql`
     with active as materialized (
       select id as owner_id from ${profiles} p
@@ -207,6 +209,17 @@ function writeDay({ since, day, until }: { readonly since: string; readonly day:
       select owner_id, dimension, key, event_type, array_agg(ends order by ends) as ends, array_agg(sum::int order by ends) as sums
       from (select *, sum(count) over (partition by owner_id, dimension, key, event_type order by ends) as sum from kept) running
       group by owner_id, dimension, key, event_type
+    ), platform as (
+      insert into ${analytics_platform_days} as d (day, event_type, ends, sums)
+      select ${day}::date, event_type, array_agg(ends order by ends), array_agg(sum order by ends)
+      from (
+        select event_type, ends, (sum(sum(count)) over (partition by event_type order by ends))::bigint as sum
+        from quarters where ends >= ${end(sql`${since}::timestamptz`)} group by event_type, ends
+      ) fresh
+      group by event_type
+      on conflict (day, event_type) do update set
+        ends = d.ends[:${known}] || excluded.ends,
+        sums = d.sums[:${known}] || (select array_agg(sum + coalesce(d.sums[${known}], 0) order by n) from unnest(excluded.sums) with ordinality as added(sum, n))
     ), gone as (
       delete from ${analytics_days} d using active a
       where d.owner_id = a.owner_id and d.day = ${day}::date and d.dimension in ('host', 'page')
