@@ -9,6 +9,9 @@ export const bannerCss = `
   font-size: 14px;
   line-height: 20px;
 }
+.banner:not(.over) {
+  display: flow-root;
+}
 .banner.over {
   position: fixed;
   right: 0;

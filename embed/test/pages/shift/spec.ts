@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixture.ts'
+import { idOf } from '../../samples.ts'
 
 declare const shifts: number[]
 
 /** How far what is below moved, in px, and what the browser calls the page's shift where it has a measure for it. */
-async function openAndMeasure(page: Page, visit: (name: string) => Promise<void>, release: () => void): Promise<{ moved: number; shift: number | undefined }> {
+async function openAndMeasure(page: Page, visit: (name: string) => Promise<void>, release: () => void, drawn: Locator): Promise<{ moved: number; shift: number | undefined }> {
   await page.addInitScript(() => {
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return
     Object.assign(window, { shifts: [] })
@@ -19,7 +20,7 @@ async function openAndMeasure(page: Page, visit: (name: string) => Promise<void>
   await frame()
   const before = await place()
   release()
-  await expect(page.locator('summary')).toHaveCount(3)
+  await expect(drawn).toBeVisible()
   await frame()
   const shift = await page.evaluate(() => ('shifts' in window ? shifts.reduce((sum, value) => sum + value, 0) : undefined))
   return { moved: (await place()) - before, shift }
@@ -30,10 +31,22 @@ for (const [height, moves] of [[220, false], [0, true]] as const) {
     site.words['height'] = String(height)
     let release = () => {}
     inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
-    const { moved, shift } = await openAndMeasure(page, visit, release)
+    const { moved, shift } = await openAndMeasure(page, visit, release, page.locator('summary').last())
     if (moves) expect(moved).toBeGreaterThan(0)
     else expect(moved).toBe(0)
     expect(shift === undefined, 'Chromium alone measures').toBe(browserName !== 'chromium')
     if (shift !== undefined) expect(shift > 0).toBe(moves)
+  })
+}
+
+for (const [kind, drawn] of [['banner', 'region'], ['widget', 'button']] as const) {
+  test(`a ${kind} over the page moves nothing of it, with no height kept free`, async ({ page, inlay, site, visit }) => {
+    site.words['height'] = '0'
+    site.words['faq'] = idOf(kind)
+    let release = () => {}
+    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    const { moved, shift } = await openAndMeasure(page, visit, release, page.getByRole(drawn).first())
+    expect(moved).toBe(0)
+    expect(shift ?? 0).toBe(0)
   })
 }
