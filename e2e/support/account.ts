@@ -2,7 +2,9 @@ import type { Inlay } from './inlay.ts'
 
 export const PERSON = { email: 'owner@studio.example', password: 'clay-and-glaze', name: 'Studio owner' }
 
-/** The account that the setup link makes, by the API alone. */
+type Person = typeof PERSON
+
+/** The account that the setup link makes, or an invitation, by the API alone. */
 export class Account {
   readonly token: string
   readonly #inlay: Inlay
@@ -12,16 +14,15 @@ export class Account {
     this.token = token
   }
 
-  static async make(inlay: Inlay): Promise<Account> {
-    const invitation_code = new URL(inlay.setupLink).searchParams.get('invite')
-    await new Account(inlay, '').call('POST', '/api/auth/sign-up/email', { ...PERSON, invitation_code })
-    return Account.signIn(inlay)
+  static async make(inlay: Inlay, person: Person = PERSON, invitation_code = new URL(inlay.setupLink).searchParams.get('invite')): Promise<Account> {
+    await new Account(inlay, '').call('POST', '/api/auth/sign-up/email', { ...person, invitation_code })
+    return Account.signIn(inlay, person)
   }
 
   /** The same account in one more session. */
-  static async signIn(inlay: Inlay): Promise<Account> {
+  static async signIn(inlay: Inlay, person: Person = PERSON): Promise<Account> {
     const nobody = new Account(inlay, '')
-    const { token } = (await nobody.call('POST', '/api/auth/sign-in/email', PERSON)) as { token: string }
+    const { token } = (await nobody.call('POST', '/api/auth/sign-in/email', person)) as { token: string }
     return new Account(inlay, token)
   }
 

@@ -5,25 +5,35 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './free-port.ts'
 
+export interface InlayOptions {
+  /** One that is free, where none is named. */
+  readonly port?: number | undefined
+  readonly env?: NodeJS.ProcessEnv
+  /** In a process group of its own: Ctrl-C reaches it by us alone, once, since the second signal ends it without closing. */
+  readonly apart?: boolean
+}
+
 /** The built product as a process of its own, with a database of its own in a temporary folder. */
 export class Inlay {
   #process: ChildProcess | undefined
   #output = ''
-  readonly #dataDir: string
+  readonly dataDir: string
   readonly origin: string
   readonly #port: number
+  readonly #options: InlayOptions
 
-  private constructor(dataDir: string, port: number) {
-    this.#dataDir = dataDir
+  private constructor(dataDir: string, port: number, options: InlayOptions) {
+    this.dataDir = dataDir
     this.#port = port
+    this.#options = options
     this.origin = `http://localhost:${port}`
   }
 
-  static async start(): Promise<Inlay> {
+  static async start(options: InlayOptions = {}): Promise<Inlay> {
     const dataDir = await mkdtemp(join(tmpdir(), 'inlay-e2e-'))
     // To enter for PostgreSQL's user where this runs as root; the database would live outside of it otherwise.
     await chmod(dataDir, 0o711)
-    const inlay = new Inlay(dataDir, await freePort())
+    const inlay = new Inlay(dataDir, options.port ?? (await freePort()), options)
     await inlay.resume()
     return inlay
   }
@@ -31,7 +41,8 @@ export class Inlay {
   /** Starts the process, again after `stop`, on the same data; done at its first answer. */
   async resume(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
-      env: { ...process.env, PORT: String(this.#port), DATA_DIR: this.#dataDir, PUBLIC_URL: this.origin, LOG_LEVEL: 'warn' },
+      env: { ...process.env, ...this.#options.env, PORT: String(this.#port), DATA_DIR: this.dataDir, PUBLIC_URL: this.origin, LOG_LEVEL: 'warn' },
+      detached: this.#options.apart,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.#process = child
@@ -66,6 +77,6 @@ export class Inlay {
 
   async remove(): Promise<void> {
     await this.stop()
-    await rm(this.#dataDir, { recursive: true, force: true })
+    await rm(this.dataDir, { recursive: true, force: true })
   }
 }

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { Demo } from './demo.ts'
+
+export interface Screen {
+  /** Of its pictures. */
+  readonly name: string
+  /** Without it, nobody is signed in. */
+  readonly as?: 'owner' | 'admin'
+  readonly path: string | ((demo: Demo) => string)
+  /** What is done before the picture is taken. */
+  readonly act?: (page: Page) => Promise<void>
+}
+
+const editor = (name: string) => ({ ids }: Demo) => `/dashboard/components/${ids.get(name)}`
+
+/** What `npm run screenshots` takes a picture of. A new screen is one more line. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '/' },
+  { name: 'auth-sign-in', path: '/auth' },
+  { name: 'auth-sign-up', path: '/auth?invite=K7QH2MXA' },
+  { name: 'not-found', path: '/nowhere' },
+  { name: 'api-reference', path: '/api/docs' },
+
+  { name: 'overview', as: 'owner', path: '/dashboard' },
+  { name: 'overview-first', as: 'admin', path: '/dashboard' },
+  { name: 'overview-bell', as: 'owner', path: '/dashboard', act: (page) => page.getByRole('button', { name: /^Notifications/ }).click() },
+  { name: 'overview-palette', as: 'owner', path: '/dashboard', act: (page) => page.keyboard.press('ControlOrMeta+k') },
+  { name: 'library', as: 'owner', path: '/dashboard/library' },
+  { name: 'library-forms', as: 'owner', path: '/dashboard/library?category=acquisition-forms' },
+  { name: 'library-engagement', as: 'owner', path: '/dashboard/library?category=engagement' },
+  { name: 'components-grid', as: 'owner', path: '/dashboard/components?view=grid' },
+  { name: 'components-list', as: 'owner', path: '/dashboard/components?view=list' },
+  { name: 'components-selected', as: 'owner', path: '/dashboard/components?view=list', act: (page) => page.getByRole('checkbox').first().check() },
+  { name: 'components-delete', as: 'owner', path: '/dashboard/components?view=list', act: async (page) => {
+    await page.getByRole('button', { name: 'Actions for Kiln letters' }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  } },
+  { name: 'components-none', as: 'admin', path: '/dashboard/components' },
+  { name: 'quizzes', as: 'owner', path: '/dashboard/quizzes?view=grid' },
+  { name: 'placement', as: 'owner', path: '/dashboard/placement' },
+  { name: 'placement-none', as: 'admin', path: '/dashboard/placement' },
+  { name: 'analytics', as: 'owner', path: '/dashboard/analytics' },
+  { name: 'analytics-day', as: 'owner', path: '/dashboard/analytics?range=24h' },
+  { name: 'analytics-none', as: 'admin', path: '/dashboard/analytics' },
+  { name: 'submissions', as: 'owner', path: '/dashboard/submissions' },
+  { name: 'submissions-poll', as: 'owner', path: ({ ids }) => `/dashboard/submissions?component=${ids.get('Which glaze next?')}` },
+  { name: 'submissions-quiz', as: 'owner', path: ({ ids }) => `/dashboard/submissions?component=${ids.get('Which maker are you?')}` },
+  { name: 'submissions-none', as: 'admin', path: '/dashboard/submissions' },
+  { name: 'submission-form', as: 'owner', path: '/dashboard/submissions?kind=form', act: (page) => page.getByRole('link', { name: /^View/ }).nth(1).click() },
+  { name: 'submission-quiz', as: 'owner', path: '/dashboard/submissions?kind=quiz', act: (page) => page.getByRole('link', { name: /^View/ }).first().click() },
+
+  { name: 'editor-faq', as: 'owner', path: editor('Shop questions') },
+  { name: 'editor-form', as: 'owner', path: editor('Custom orders') },
+  { name: 'editor-poll', as: 'owner', path: editor('Which glaze next?') },
+  { name: 'editor-newsletter', as: 'owner', path: editor('Kiln letters') },
+  { name: 'editor-banner', as: 'owner', path: editor('Free delivery week') },
+  { name: 'editor-modal', as: 'owner', path: editor('Ten percent off') },
+  { name: 'editor-widget', as: 'owner', path: editor('Ask the studio') },
+  { name: 'quiz-builder', as: 'owner', path: ({ ids }) => `/dashboard/quiz-builder/${ids.get('Which maker are you?')}` },
+
+  { name: 'admin-invitations', as: 'admin', path: '/admin/invitations' },
+]
