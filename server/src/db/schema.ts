@@ -333,6 +333,24 @@ export const analytics_platform_days = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.event_type] })],
 )
 
+/** What each day of analytics_days came to, all types in one row: months are read from these and only their ends from quarters. */
+export const analytics_day_totals = pgTable(
+  'analytics_day_totals',
+  {
+    owner_id: owner(),
+    dimension: text().notNull(),
+    day: date().notNull(),
+    key: text().notNull(),
+    component_load: integer().notNull(),
+    view: integer().notNull(),
+    component_interaction: integer().notNull(),
+    click: integer().notNull(),
+    submit: integer().notNull(),
+    component_error: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.owner_id, t.dimension, t.day, t.key] })],
+)
+
 /** One row: what happened before `until` is counted in analytics_days, what came after is not yet. */
 export const analytics_closed = pgTable('analytics_closed', { only: boolean().primaryKey().default(true), until: moment().notNull() }, (t) => [
   check('analytics_closed_only', sql`${t.only}`),

@@ -18,6 +18,8 @@ export interface Piece {
   readonly last: number
 }
 
+export const isWholeDay = ({ first, last }: Piece) => first === 0 && last === 96
+
 /**
  * Cuts buckets at the midnights of UTC, by which counts are kept.
  * @param starts of the buckets, rising, on quarters, epoch milliseconds

@@ -3,16 +3,11 @@ import type { RecentEvent } from '@inlay/contract/analytics'
 import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { analytics_closed, analytics_days, analytics_events, analytics_platform_days, analytics_rollup, component_configs, profiles, quiz_configs } from '../../db/schema.ts'
+import { analytics_closed, analytics_day_totals, analytics_days, analytics_events, analytics_rollup, component_configs, quiz_configs } from '../../db/schema.ts'
+import { ofTypes, OTHERS, writeDay } from '../../db/write-day.ts'
 import type { OwnerId } from '../auth/session.ts'
-import { utcPieces } from './rules.ts'
-import type { CountRow, ExportedEvent } from './rules.ts'
-
-/** How many of an owner's hosts, and of their pages, one day tells apart; the rest counts as OTHERS. */
-const KEYS_A_DAY = 25
-
-/** No host and no page: an address holds no such character unescaped. */
-const OTHERS = '<others>'
+import { isWholeDay, utcPieces } from './rules.ts'
+import type { CountRow, ExportedEvent, Piece } from './rules.ts'
 
 /** Most events not yet in analytics_days that are read for their pages. */
 const FRESH_EVENTS = 5_000
@@ -50,22 +45,46 @@ function freshRows(owner: OwnerId, { starts, end, by, key }: Counting): SQL {
     ${by === 'component' && key ? sql`and component_id = ${key}` : sql``}`
 }
 
+/** Days that buckets cover from midnight to midnight, of UTC, in the columns that fresh rows have. */
+function wholeDays(owner: OwnerId, { by, key }: Counting, pieces: readonly Piece[]): SQL {
+  const days = new Map<number, { readonly bucket: number; readonly from: string; to: string }>()
+  for (const { bucket, day } of pieces) {
+    const known = days.get(bucket)
+    if (known) known.to = day
+    else days.set(bucket, { bucket, from: day, to: day })
+  }
+  const column = (name: 'bucket' | 'from' | 'to') => sql.param([...days.values()].map((one) => one[name]))
+  return sql`select bucket, key, t.event_type, t.count from (
+      select span.bucket, d.key, ${ofTypes((column) => sql`sum(${column}) as ${column}`)}
+      from unnest(${column('bucket')}::int[], ${column('from')}::date[], ${column('to')}::date[]) as span(bucket, first, last)
+      join ${analytics_day_totals} d on d.owner_id = ${owner} and d.dimension = ${by} and d.day between span.first and span.last
+      ${key === undefined ? sql`` : sql`and d.key = ${key}`}
+      group by span.bucket, d.key
+    ) whole cross join lateral (values ${ofTypes((column, type) => sql`(${type}::text, ${column})`)}) as t(event_type, count)`
+}
+
+/** Parts of days, in the same columns. */
+function partsOfDays(owner: OwnerId, { by, key }: Counting, pieces: readonly Piece[]): SQL {
+  const column = (name: keyof Piece) => sql.param(pieces.map((piece) => piece[name]))
+  return sql`select bucket, d.key, d.event_type,
+      coalesce(d.sums[width_bucket(piece.last, d.ends)], 0) - coalesce(d.sums[width_bucket(piece.first, d.ends)], 0)
+    from unnest(${column('bucket')}::int[], ${column('day')}::date[], ${column('first')}::smallint[], ${column('last')}::smallint[]) as piece(bucket, day, first, last)
+    join ${analytics_days} d on d.owner_id = ${owner} and d.dimension = ${by} and d.day = piece.day
+    ${key === undefined ? sql`` : sql`and d.key = ${key}`}`
+}
+
 /**
  * Counts of an owner's events by bucket, key and type, without those that are 0. The cost grows with the days shown,
  * and never with the events stored. @returns buckets from 1; key null: hosts or pages that are not told apart
  */
 export async function countEvents(owner: OwnerId, db: Db, counting: Counting): Promise<(CountRow & { readonly bucket: number; readonly key: string | null })[]> {
-  const { starts, end, by, key } = counting
+  const { starts, end } = counting
   if (starts.length === 0) return []
   const pieces = utcPieces(starts, end)
-  const column = (of: (piece: (typeof pieces)[number]) => unknown) => sql.param(pieces.map(of))
   const { rows } = await db.execute<{ bucket: number; key: string; event_type: string; count: number }>(sql`
     select bucket, key, event_type, sum(count)::float8 as count from (
-      select bucket, d.key, d.event_type,
-        coalesce(d.sums[width_bucket(piece.last, d.ends)], 0) - coalesce(d.sums[width_bucket(piece.first, d.ends)], 0) as count
-      from unnest(${column((p) => p.bucket)}::int[], ${column((p) => p.day)}::date[], ${column((p) => p.first)}::smallint[], ${column((p) => p.last)}::smallint[]) as piece(bucket, day, first, last)
-      join ${analytics_days} d on d.owner_id = ${owner} and d.dimension = ${by} and d.day = piece.day
-      ${key === undefined ? sql`` : sql`and d.key = ${key}`}
+      ${wholeDays(owner, counting, pieces.filter(isWholeDay))}
+      union all ${partsOfDays(owner, counting, pieces.filter((piece) => !isWholeDay(piece)))}
       union all ${freshRows(owner, counting)}
     ) counted
     group by bucket, key, event_type having sum(count) > 0`)
@@ -76,7 +95,7 @@ export async function countEvents(owner: OwnerId, db: Db, counting: Counting): P
 export async function countAllEvents(owner: OwnerId, db: Db): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select (
-      (select coalesce(sum(sums[cardinality(sums)]), 0) from ${analytics_days} where owner_id = ${owner} and dimension = 'all')
+      (select coalesce(sum(${ofTypes((column) => column, sql` + `)}), 0) from ${analytics_day_totals} where owner_id = ${owner} and dimension = 'all')
       + (select coalesce(sum(count), 0) from ${analytics_rollup} where owner_id = ${owner} and quarter >= ${closed})
     )::float8 as total`)
   return rows[0]!.total
@@ -172,61 +191,4 @@ async function closeOneDay(db: Db): Promise<boolean> {
     await tx.execute(sql`insert into ${analytics_closed} (until) values (${next.until}::timestamptz) on conflict ("only") do update set until = excluded.until`)
     return true
   })
-}
-
-/** Writes one UTC day, as far as it has ended, of every owner for whom something was counted since. */
-function writeDay({ since, day, until }: { readonly since: string; readonly day: string; readonly until: string }): SQL {
-  const start = sql`${`${day} 00:00:00+00`}::timestamptz`
-  const end = (at: SQL) => sql`(floor(extract(epoch from ${at} - ${start}) / 900) + 1)::smallint`
-  // How many of a row's ends lie before what is added now; the counts of all owners are added to, since the others have no part in this.
-  const known = sql`width_bucket(${end(sql`${since}::timestamptz`)} - 1::smallint, d.ends)`
-  return sql`
-    with active as materialized (
-      select id as owner_id from ${profiles} p
-      where exists (select from ${analytics_rollup} r where r.owner_id = p.id and r.quarter >= ${since}::timestamptz and r.quarter < ${until}::timestamptz)
-    ), quarters as materialized (
-      select a.owner_id, r.* from active a cross join lateral (
-        select component_id, host, event_type, ${end(sql`quarter`)} as ends, sum(count) as count from ${analytics_rollup}
-        where owner_id = a.owner_id and quarter >= ${start} and quarter < ${until}::timestamptz
-        group by 1, 2, 3, 4
-      ) r
-    ), cells as (
-      select owner_id, 'all' as dimension, '' as key, event_type, ends, sum(count) as count from quarters group by owner_id, event_type, ends
-      union all select owner_id, 'component', component_id::text, event_type, ends, sum(count) from quarters group by owner_id, component_id, event_type, ends
-      union all select owner_id, 'host', host, event_type, ends, sum(count) from quarters group by owner_id, host, event_type, ends
-      union all select a.owner_id, 'page', e.* from active a cross join lateral (
-        select split_part(host_url, '?', 1), event_type, ${end(sql`created_at`)}, count(*) from ${analytics_events}
-        where owner_id = a.owner_id and created_at >= ${start} and created_at < ${until}::timestamptz
-        group by 1, 2, 3
-      ) e
-    ), ranks as (
-      select owner_id, dimension, key, row_number() over (partition by owner_id, dimension order by sum(count) desc, key) as rank
-      from cells where dimension in ('host', 'page') group by owner_id, dimension, key
-    ), kept as (
-      select owner_id, dimension, case when rank > ${KEYS_A_DAY} then ${OTHERS} else key end as key, event_type, ends, sum(count) as count
-      from cells left join ranks using (owner_id, dimension, key) group by 1, 2, 3, 4, 5
-    ), days as materialized (
-      select owner_id, dimension, key, event_type, array_agg(ends order by ends) as ends, array_agg(sum::int order by ends) as sums
-      from (select *, sum(count) over (partition by owner_id, dimension, key, event_type order by ends) as sum from kept) running
-      group by owner_id, dimension, key, event_type
-    ), platform as (
-      insert into ${analytics_platform_days} as d (day, event_type, ends, sums)
-      select ${day}::date, event_type, array_agg(ends order by ends), array_agg(sum order by ends)
-      from (
-        select event_type, ends, (sum(sum(count)) over (partition by event_type order by ends))::bigint as sum
-        from quarters where ends >= ${end(sql`${since}::timestamptz`)} group by event_type, ends
-      ) fresh
-      group by event_type
-      on conflict (day, event_type) do update set
-        ends = d.ends[:${known}] || excluded.ends,
-        sums = d.sums[:${known}] || (select array_agg(sum + coalesce(d.sums[${known}], 0) order by n) from unnest(excluded.sums) with ordinality as added(sum, n))
-    ), gone as (
-      delete from ${analytics_days} d using active a
-      where d.owner_id = a.owner_id and d.day = ${day}::date and d.dimension in ('host', 'page')
-        and not exists (select from days n where (n.owner_id, n.dimension, n.key, n.event_type) = (d.owner_id, d.dimension, d.key, d.event_type))
-    )
-    insert into ${analytics_days} as d (owner_id, dimension, day, key, event_type, ends, sums)
-    select owner_id, dimension, ${day}::date, key, event_type, ends, sums from days
-    on conflict (owner_id, dimension, day, key, event_type) do update set ends = excluded.ends, sums = excluded.sums
-    where d.ends <> excluded.ends or d.sums <> excluded.sums`
 }
