@@ -1,0 +1,3 @@
+CREATE INDEX "profiles_name" ON "profiles" USING btree (lower("full_name"),"id");--> statement-breakpoint
+CREATE INDEX "profiles_company" ON "profiles" USING btree (lower(coalesce("company_name", '')),"id");--> statement-breakpoint
+CREATE INDEX "profiles_words" ON "profiles" USING gin (to_tsvector('simple', translate("email" || ' ' || "full_name" || ' ' || coalesce("company_name", ''), '@.-_+/', '      ')));
