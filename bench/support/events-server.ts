@@ -11,6 +11,8 @@ import { readComponents, writeEvents } from '../../server/src/delivery/store.ts'
 import type { StorableEvent } from '../../server/src/delivery/store.ts'
 import { takeEvents } from '../../server/src/delivery/take-events.ts'
 import { openFiles } from '../../server/src/files/open-files.ts'
+import { LiveFlags } from '../../server/src/flags/live-flags.ts'
+import { readFlags } from '../../server/src/flags/store.ts'
 import { makeLog } from '../../server/src/http/log.ts'
 
 // The visitors' side in a process of its own, with two ways beside the real one: /none reads and checks the same body and
@@ -26,7 +28,7 @@ await database.pool.query(
 )
 
 const files = await openFiles({ dataDir: process.argv[2]!, s3: undefined }, log)
-const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted: () => false, mail: null, loaded: () => undefined })
+const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted: () => false, mail: null, flags: new LiveFlags(() => readFlags(database.pool), log), loaded: () => undefined })
 const components = new PublishedComponents((ids) => readComponents(database.pool, ids), log)
 components.trust()
 const storesNothing = new GroupCommit<StorableEvent>((events) => Promise.resolve(Array<void>(events.length)), { waiting: 20_000, batch: 2000 })

@@ -1,4 +1,7 @@
 import { adminInvitations } from './admin-invitations.ts'
+import { adminAudit } from './admin-audit.ts'
+import { adminFlags } from './admin-flags.ts'
+import { adminMetrics } from './admin-metrics.ts'
 import { analytics } from './analytics.ts'
 import { auth } from './auth.ts'
 import { components } from './components.ts'
@@ -10,9 +13,10 @@ import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { quizzes } from './quizzes.ts'
 import { results } from './results.ts'
+import { status } from './status.ts'
 import { submissions } from './owner-submissions.ts'
 import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { adminInvitations, analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, submissions, templates, uploads }
+export const api = { adminAudit, adminFlags, adminInvitations, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, status, submissions, templates, uploads }

@@ -1,6 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { commonErrors, rateLimitErrors } from './errors.ts'
+import { SIGNUPS_CLOSED } from './flag-registry.ts'
 import { canonicalEmail } from './rules/canonical-email.ts'
 import { normaliseInvitationCode } from './rules/invitation-code.ts'
 import { requiredText } from './text.ts'
@@ -39,7 +40,7 @@ const route = (summary: string, method: 'GET' | 'POST', path: `/${string}`) =>
 
 export const auth = {
   signUp: route('Make an account with an invitation code', 'POST', '/auth/sign-up/email')
-    .errors({ ...authErrors, EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' } })
+    .errors({ ...authErrors, EMAIL_TAKEN: { status: 409, message: 'An account with this email already exists' }, SIGNUPS_CLOSED: { status: 403, message: SIGNUPS_CLOSED } })
     .input(
       z.object({
         email,

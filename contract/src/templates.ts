@@ -2,6 +2,7 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { componentType } from './component-configs.ts'
 import { commonErrors } from './errors.ts'
+import { LIBRARY_KINDS } from './flag-registry.ts'
 
 export const templates = {
   library: oc
@@ -10,6 +11,8 @@ export const templates = {
     .output(
       z.object({
         categories: z.array(z.object({ id: z.uuid(), slug: z.string(), name: z.string() })),
+        /** Kinds whose templates are offered, those that the dashboard brings itself included. */
+        kinds: z.array(z.enum(LIBRARY_KINDS)),
         templates: z.array(
           z.object({
             id: z.uuid(),

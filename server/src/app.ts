@@ -16,6 +16,8 @@ import { tellOfLoads } from './features/loads/store.ts'
 import { forgetUnclaimed, removeFiles } from './features/uploads/store.ts'
 import { openFiles } from './files/open-files.ts'
 import type { Files } from './files/open-files.ts'
+import { LiveFlags } from './flags/live-flags.ts'
+import { readFlags } from './flags/store.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
@@ -54,7 +56,9 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   /** Owners whose components were loaded since they were last looked at. */
   const loaded = new Set<string>()
   const files = await openFiles(config, log)
-  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, loaded: (owner) => loaded.add(owner) })
+  const flags = new LiveFlags(() => readFlags(pool), log)
+  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, flags, loaded: (owner) => loaded.add(owner) })
+  await flags.settled()
   const settings = { ...config, log }
   const routes = makeRoutes({
     database,
@@ -65,6 +69,8 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     signUp: makeSignUp(database.db, settings),
     pages: makePages(webFiles),
     componentChanged: delivery.componentChanged,
+    health: delivery.health,
+    flags,
     files: files.store,
     mail,
   })
@@ -102,6 +108,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       clearInterval(chores)
       clearInterval(loads)
       clearInterval(counts)
+      flags.close()
       await counting
       await delivery.close()
       await telling

@@ -2,9 +2,11 @@ import { api } from '@inlay/contract/api'
 import { implement } from '@orpc/server'
 import type { Logger } from 'pino'
 import type { Db } from '../db/database.ts'
+import type { Delivery } from '../delivery/delivery.ts'
 import type { Auth } from '../features/auth/better-auth.ts'
 import type { SignUp } from '../features/auth/sign-up.ts'
 import type { FileStore } from '../files/file-store.ts'
+import type { LiveFlags } from '../flags/live-flags.ts'
 
 /** What every procedure of /api has at hand for one request. */
 export interface ApiContext {
@@ -14,6 +16,10 @@ export interface ApiContext {
   readonly log: Logger
   /** Files of visitors. */
   readonly files: FileStore
+  /** The system's flags, as they are in force. */
+  readonly flags: LiveFlags
+  /** How this process serves visitors. */
+  readonly health: Delivery['health']
   /** Whether mail is set up. */
   readonly mail: boolean
   /** The request's token and browser, nothing else: no cookie ever gets this far. */

@@ -1,23 +1,30 @@
 import { procedures } from './context.ts'
 import { adminInvitationsRouter } from '../features/admin/router.ts'
+import { adminAuditRouter } from '../features/audit/router.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'
 import { componentsRouter } from '../features/components/router.ts'
 import { figuresRouter } from '../features/figures/router.ts'
+import { adminFlagsRouter } from '../features/flags/router.ts'
 import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
 import { meRouter } from '../features/me/router.ts'
+import { adminMetricsRouter } from '../features/metrics/router.ts'
 import { newsRouter } from '../features/news/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
 import { quizzesRouter } from '../features/quizzes/router.ts'
 import { resultsRouter } from '../features/results/router.ts'
+import { statusRouter } from '../features/status/router.ts'
 import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
 import { uploadsRouter } from '../features/uploads/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
+  adminAudit: adminAuditRouter,
+  adminFlags: adminFlagsRouter,
   adminInvitations: adminInvitationsRouter,
+  adminMetrics: adminMetricsRouter,
   analytics: analyticsRouter,
   auth: authRouter,
   components: componentsRouter,
@@ -29,6 +36,7 @@ export const router = procedures.router({
   overview: overviewRouter,
   quizzes: quizzesRouter,
   results: resultsRouter,
+  status: statusRouter,
   submissions: submissionsRouter,
   templates: templatesRouter,
   uploads: uploadsRouter,

@@ -14,10 +14,10 @@ afterEach(async () => {
 async function wired() {
   const database = await testDatabase()
   const wire = await openWire(database.connection)
-  const heard = { components: [] as string[], owners: [] as string[], states: [] as boolean[], since: [] as number[] }
+  const heard = { components: [] as string[], owners: [] as string[], flags: 0, states: [] as boolean[], since: [] as number[] }
   const listener = new ChangeListener(
     { ...database.connection, host: wire.host, port: wire.port },
-    { component: (id) => heard.components.push(id), owner: (id) => heard.owners.push(id), heard: () => heard.states.push(true), lost: (since) => (heard.states.push(false), heard.since.push(since)) },
+    { component: (id) => heard.components.push(id), owner: (id) => heard.owners.push(id), flags: () => heard.flags++, heard: () => heard.states.push(true), lost: (since) => (heard.states.push(false), heard.since.push(since)) },
     pino({ level: 'silent' }),
   )
   closers.push(async () => {
@@ -29,14 +29,15 @@ async function wired() {
 }
 
 describe('the listener for changes', () => {
-  it('hears of components and owners', async () => {
+  it('hears of components, owners and flags', async () => {
     const { listener, heard, tell } = await wired()
     await listener.start()
     expect(heard.states).toEqual([true])
     const [component, owner] = [randomUUID(), randomUUID()]
     await tell(`component:${component}`)
     await tell(`owner:${owner}`)
-    await vi.waitFor(() => expect([heard.components, heard.owners]).toEqual([[component], [owner]]))
+    await tell('flags:')
+    await vi.waitFor(() => expect([heard.components, heard.owners, heard.flags]).toEqual([[component], [owner], 1]))
   })
 
   it('says so when the connection is cut, and hears again by itself', async () => {

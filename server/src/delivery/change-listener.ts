@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import pg from 'pg'
 
-/** Channel and payloads of the triggers in the first migration: `component:<id>` or `owner:<id>`. */
+/** Channel and payloads of the triggers in the migrations: `component:<id>`, `owner:<id>` or `flags:`. */
 const CHANNEL = 'inlay_changed'
 
 /** Between two looks at whether the connection still works, and how long an answer may take, in milliseconds. */
@@ -15,6 +15,7 @@ const LONGEST_WAIT = 2000
 export interface Changes {
   component(id: string): void
   owner(id: string): void
+  flags(): void
   /** Listening has begun. What changed before may have been missed. */
   heard(): void
   /** Listening may have ended. @param since the last moment at which every change so far had been heard of, epoch ms; 0: never */
@@ -76,6 +77,7 @@ export class ChangeListener {
   #hear(payload: string): void {
     const [kind, id = ''] = payload.split(':')
     if (kind === 'owner') this.#changes.owner(id)
+    else if (kind === 'flags') this.#changes.flags()
     else this.#changes.component(id)
   }
 

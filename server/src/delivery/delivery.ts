@@ -5,6 +5,7 @@ import { clientAddress } from '../http/client-address.ts'
 import { chooseEncoding, hasTag, staticAnswer } from '../http/static-answer.ts'
 import type { StaticFile } from '../http/static-files.ts'
 import type { Files } from '../files/open-files.ts'
+import type { LiveFlags } from '../flags/live-flags.ts'
 import { answerError, answerJson, VisitorError } from './answer.ts'
 import { ChangeListener } from './change-listener.ts'
 import { ComponentsAnswers } from './components-answer.ts'
@@ -12,6 +13,8 @@ import type { ComponentsAnswer } from './components-answer.ts'
 import { CORS_HEADERS, PREFLIGHT_HEADERS } from './cors.ts'
 import { embedFiles } from './embed-files.ts'
 import { GroupCommit } from './group-commit.ts'
+import { Health } from './health.ts'
+import type { HealthNow } from './health.ts'
 import { inTime } from './in-time.ts'
 import { PollResults } from './poll-results.ts'
 import { PublishedComponents } from './published-components.ts'
@@ -31,6 +34,8 @@ export interface Delivery {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => boolean
   /** To be told of a change made by this process, after its commit. */
   readonly componentChanged: (id: string) => void
+  /** How this process does: answers of the last hour, and what waits to be written now. */
+  readonly health: () => HealthNow & { readonly waiting: { readonly events: number; readonly submissions: number } }
   /** Writes the events that are accepted and stops listening for changes. */
   readonly close: () => Promise<void>
 }
@@ -45,6 +50,8 @@ interface DeliveryOptions {
   /** Whether an address is one of TRUSTED_PROXIES. */
   readonly isTrusted: (address: string) => boolean
   readonly mail: TakesSubmissions['mail']
+  /** Told of changes as components are. */
+  readonly flags: LiveFlags
   /** Told of each owner whose components were loaded, after the commit. */
   readonly loaded: (ownerId: string) => void
 }
@@ -63,7 +70,7 @@ const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
 const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
 
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, loaded }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, flags, loaded }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(built, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
@@ -73,6 +80,8 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     for (const { event_type, owner_id } of events) if (event_type === 'component_load') loaded(owner_id)
     return Array<void>(events.length)
   }, EVENT_LIMITS)
+  const accepting = () => flags.on('submissions_accepted')
+  const health = new Health()
   const polls = new PollResults((id) => countPoll(pool, id))
   const address = ({ socket, headers }: IncomingMessage) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted)
   const takes: TakesSubmissions = {
@@ -80,28 +89,41 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     forms: new GroupCommit((forms) => writeForms(pool, forms), SUBMISSION_LIMITS),
     quizzes: new GroupCommit((quizzes) => writeQuizzes(pool, quizzes), SUBMISSION_LIMITS),
     limit: new VisitorLimit(),
+    accepting,
     countPoll: (id) => polls.get(id),
     mail,
     claim: (form) => writeFormWithFiles(pool, form),
     clientAddress: address,
   }
-  const uploads: TakesUploads = { components, pool, files, log, limit: new VisitorLimit(), byteLimit: new VisitorLimit(UPLOADED_BYTES), clientAddress: address }
+  const uploads: TakesUploads = { components, pool, files, log, limit: new VisitorLimit(), byteLimit: new VisitorLimit(UPLOADED_BYTES), accepting, clientAddress: address }
   const changes = {
     component: (id: string) => components.drop(id),
     owner: (id: string) => components.dropOwner(id),
-    heard: () => components.trust(),
-    lost: (since: number) => components.distrust(since),
+    flags: () => void flags.reload(),
+    heard: () => {
+      components.trust()
+      void flags.trust()
+    },
+    lost: (since: number) => {
+      components.distrust(since)
+      flags.distrust(since)
+    },
   }
   const listener = new ChangeListener(connection, changes, log)
   await listener.start()
 
+  /** Answers with what comes, and counts it. */
+  const settle = <T>(coming: Promise<T>, send: (value: T) => void, response: ServerResponse) => {
+    const began = performance.now()
+    void coming.then(send, (error: unknown) => answerError(response, error, log)).then(() => health.count(performance.now() - began, response.statusCode))
+  }
+
   const sendComponents = (ids: string, request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now()
     const ready = answers.ready(ids)
-    if (ready) return sendAnswer(ready, request, response)
-    inTime(answers.compose(ids)).then(
-      (answer) => sendAnswer(answer, request, response),
-      (error: unknown) => answerError(response, error, log),
-    )
+    if (!ready) return settle(inTime(answers.compose(ids)), (answer) => sendAnswer(answer, request, response), response)
+    sendAnswer(ready, request, response)
+    health.count(performance.now() - began, response.statusCode)
   }
 
   const sendFile = (path: string, request: IncomingMessage, response: ServerResponse) => {
@@ -114,17 +136,11 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
   }
 
   const sendEvents = (request: IncomingMessage, response: ServerResponse) => {
-    takeEvents(request, components, writer).then(
-      (accepted) => answerJson(response, 202, { accepted }),
-      (error: unknown) => answerError(response, error, log),
-    )
+    settle(takeEvents(request, components, writer), (accepted) => answerJson(response, 202, { accepted }), response)
   }
 
   const sendTaken = (taken: Promise<object>, response: ServerResponse, status = 200) => {
-    taken.then(
-      (answer) => answerJson(response, status, answer),
-      (error: unknown) => answerError(response, error, log),
-    )
+    settle(taken, (answer) => answerJson(response, status, answer), response)
   }
 
   return {
@@ -151,6 +167,7 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
       return true
     },
     componentChanged: (id) => components.drop(id),
+    health: () => ({ ...health.now(), waiting: { events: writer.waiting, submissions: takes.forms.waiting + takes.quizzes.waiting } }),
     close: async () => {
       await Promise.all([writer.flush(), takes.forms.flush(), takes.quizzes.flush()])
       await listener.close()

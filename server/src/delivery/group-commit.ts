@@ -33,6 +33,11 @@ export class GroupCommit<Item, Result = void> {
     this.#limits = limits
   }
 
+  /** How many items wait to be written, those that are being written among them. */
+  get waiting(): number {
+    return this.#waiting
+  }
+
   /** Resolves when the items are committed. Rejects with QueueFull, or with what the database said of just these. */
   add(items: readonly Item[]): Promise<readonly Result[]> {
     if (items.length === 0) return Promise.resolve([])

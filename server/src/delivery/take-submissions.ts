@@ -16,6 +16,7 @@ import type { GroupCommit } from './group-commit.ts'
 import { inTime } from './in-time.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy, readVisitorBody } from './read-visitor-body.ts'
+import { refuseWhileClosed } from './refuse-while-closed.ts'
 import { formSubmissionInput, quizSubmissionInput } from './submission-input.ts'
 import type { FormSubmissionInput, QuizSubmissionInput, Sending } from './submission-input.ts'
 import type { PollCounts, QuizStored, StorableForm, StorableQuiz } from './submission-store.ts'
@@ -33,6 +34,8 @@ export interface TakesSubmissions {
   /** Stores a submission with the files that it names. @returns names of fields whose file is not there for it; then nothing is stored */
   readonly claim: (form: StorableForm & { readonly files: Readonly<Record<string, string>> }) => Promise<readonly string[]>
   readonly limit: VisitorLimit
+  /** Whether the operator has submissions taken now. */
+  readonly accepting: () => boolean
   readonly countPoll: (componentId: string) => Promise<PollCounts>
   readonly clientAddress: (request: IncomingMessage) => string | null
   /** To be woken after something to mail was left in the outbox; null: mail is not set up, and nothing is to be left. */
@@ -45,6 +48,7 @@ export async function takeForm(request: IncomingMessage, takes: TakesSubmissions
 }
 
 async function storeForm({ component_id, data, ...sending }: FormSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<FormSubmitted> {
+  refuseWhileClosed(takes.accepting)
   const { component, version } = await open(component_id, takes)
   const checked = checkSubmission(component, data)
   if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
@@ -71,6 +75,7 @@ export async function takeQuiz(request: IncomingMessage, takes: TakesSubmissions
 }
 
 async function storeQuiz({ quiz_id, responses: given, ...sending }: QuizSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<QuizSubmitted> {
+  refuseWhileClosed(takes.accepting)
   const { component, version } = await open(quiz_id, takes)
   if (component.type !== 'quiz') throw new VisitorError(404, 'NOT_FOUND', 'There is no such quiz')
   refuseRobots(request, quiz_id, sending, takes)

@@ -17,6 +17,7 @@ import { VisitorError } from './answer.ts'
 import { formOf } from './form-of.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy } from './read-visitor-body.ts'
+import { refuseWhileClosed } from './refuse-while-closed.ts'
 import { readUploadInput } from './upload-input.ts'
 import { deleteUpload, hasUpload, insertUpload } from './upload-store.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
@@ -32,6 +33,8 @@ export interface TakesUploads {
   readonly limit: VisitorLimit
   /** Of bytes, for all components together. */
   readonly byteLimit: VisitorLimit
+  /** Whether the operator has submissions taken now. */
+  readonly accepting: () => boolean
   readonly clientAddress: (request: IncomingMessage) => string | null
 }
 
@@ -47,6 +50,7 @@ interface Asked {
 /** Takes the body of POST /v1/uploads, a file, and resolves when it is kept. Nothing of one that is refused is left. */
 export async function takeUpload(request: IncomingMessage, takes: TakesUploads): Promise<Uploaded> {
   try {
+    refuseWhileClosed(takes.accepting)
     const { component_id, field, name } = readUploadInput(request.url ?? '')
     const asked = await fieldOf(component_id, field, takes)
     const length = request.headers['content-length']

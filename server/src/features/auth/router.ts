@@ -7,6 +7,7 @@ import { refuseBanned } from './session.ts'
 
 const signUp = procedures.auth.signUp.handler(async ({ context, input, errors }) => {
   if (!(await withinLimit(context, 'sign-up', SIGN_UP_PER_ADDRESS))) throw errors.TOO_MANY_REQUESTS()
+  if (!context.flags.on('signups_open')) throw errors.SIGNUPS_CLOSED()
   const result = await context.signUp(input, context.headers)
   switch (result.outcome) {
     case 'made':
