@@ -5,6 +5,14 @@ const DAY = '2026-01-01T00:00:00Z'
 
 /** Who may ask what: one row for each procedure of the contract. The compiler and access.test.ts name one that is missing. */
 export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
+  'adminAudit.list': [ADMIN],
+  'adminAudit.export': [ADMIN],
+  'adminFlags.list': [ADMIN],
+  'adminFlags.create': [ADMIN, () => ({ flag_key: `made_${crypto.randomUUID().replaceAll('-', '')}` })],
+  'adminFlags.update': [ADMIN, async ({ flag }) => ({ id: await flag(), flag_value: true })],
+  'adminFlags.delete': [ADMIN, async ({ flag }) => ({ id: await flag() })],
+  'adminMetrics.get': [ADMIN],
+
   'adminInvitations.list': [ADMIN],
   'adminInvitations.create': [ADMIN],
   'adminInvitations.update': [ADMIN, async ({ invitation }) => ({ id: await invitation(), is_active: false })],
@@ -56,6 +64,7 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   // Answers how many of them were one's own: none for all others, which submissions.test.ts looks at.
   'submissions.deleteMany': [OWN, async ({ submission }) => ({ submissions: [{ type: 'form', id: await submission() }] })],
 
+  'status.get': [OWN],
   'templates.library': [OWN],
   'uploads.download': [OWNERS, async ({ file }) => ({ id: await file() })],
 }

@@ -65,6 +65,9 @@ export class Things {
     await this.#inlay.database.pool.query('insert into profiles (id, email, full_name) values ($1, $2, $3)', [id, `${id}@example.com`, 'Target'])
     return id
   }
+  /** One that means nothing. */
+  readonly flag = (): Promise<string> =>
+    this.#one(`insert into system_flags (id, flag_key) values ($1, $2) returning id`, randomUUID(), `of_test_${randomUUID().replaceAll('-', '')}`)
   /** The id that a statement answers with. */
   readonly #one = async (statement: string, ...values: unknown[]): Promise<string> => (await this.#inlay.database.pool.query<{ id: string }>(statement, values)).rows[0]!.id
 }
