@@ -44,4 +44,26 @@ describe('a database that goes away', () => {
     }
     await expect.poll(async () => (await inlay.ask('GET', '/api/me', person)).status).toBe(200)
   })
+
+  // A quarter of a minute of waiting: for the long run.
+  if (process.env.INLAY_TEST_LONG) it('and stands still is waited for fifteen seconds by the API, and asked again as soon as it goes on', async () => {
+    const inlay = await testApp()
+    const person = await inlay.person()
+    const { rows } = await inlay.database.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()')
+    for (const { pid } of rows) process.kill(pid, 'SIGSTOP')
+    const asked = Date.now()
+    // More than there are connections: most of those that are made now work, since only some stand still.
+    const answers = await Promise.all(['/api/me', '/api/components', '/api/overview', '/api/analytics?range=90d&zone=UTC'].map((path) => inlay.ask('GET', path, person)))
+    const took = Date.now() - asked
+    for (const { pid } of rows) process.kill(pid, 'SIGCONT')
+    const late = answers.filter(({ status }) => status === 503)
+    expect(late.length).toBeGreaterThan(0)
+    for (const answer of late) {
+      expect(errorOf(answer)).toMatchObject({ code: 'UNAVAILABLE', message: UNAVAILABLE_MESSAGE })
+      expect(answer.headers.get('retry-after')).toBe('5')
+    }
+    expect(took).toBeGreaterThan(14_000)
+    expect(took).toBeLessThan(25_000)
+    await expect.poll(async () => (await inlay.ask('GET', '/api/me', person)).status).toBe(200)
+  }, 60_000)
 })

@@ -9,8 +9,8 @@ export const UNAVAILABLE_MESSAGE = 'Inlay is busy or starting again. Please try 
 /** Of the system: nobody listens, broke off, is not to be reached, or its name is not known for the moment. */
 const SYSTEM = ['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'EHOSTDOWN', 'ENETUNREACH', 'ENETDOWN', 'ENOTFOUND', 'EAI_AGAIN']
 
-/** Of PostgreSQL: is shutting down, was shot, is starting, has no room for a connection, or only reads until another takes over. */
-const POSTGRESQL = ['57P01', '57P02', '57P03', '53300', '25006']
+/** Of PostgreSQL: is shutting down, was shot, is starting, has no room for a connection, only reads until another takes over, or took too long. */
+const POSTGRESQL = ['57P01', '57P02', '57P03', '53300', '25006', '57014']
 
 const UNAVAILABLE = new Set([...SYSTEM, ...POSTGRESQL])
 

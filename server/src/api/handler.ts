@@ -3,6 +3,7 @@ import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { errorBody, isUnavailable, UNAVAILABLE_MESSAGE, UNEXPECTED_MESSAGE } from '../errors.ts'
 import { fieldErrors, fieldErrorsMessage } from '../http/field-errors.ts'
 import type { Issue } from '../http/field-errors.ts'
+import { within } from '../http/within.ts'
 import type { ApiContext } from './context.ts'
 import { router } from './router.ts'
 
@@ -14,6 +15,9 @@ interface ErrorData {
 
 /** Where the procedures are served. */
 export const API_PREFIX = '/api'
+
+/** Longest that an answer may take to begin, ms; a file that is sent as it is made may take longer to end. */
+const ANSWER_TIME = 15_000
 
 export interface ApiAnswer {
   readonly status: number
@@ -28,7 +32,7 @@ const handler = new StandardOpenAPIHandler<HandlerContext>(router, {
   interceptors: [
     async (options) => {
       try {
-        return await options.next()
+        return await within(options.next(), ANSWER_TIME)
       } catch (error) {
         throw toAnswer(error, options.context)
       }

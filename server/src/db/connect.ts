@@ -1,18 +1,24 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { BoundedPool } from './bounded-pool.ts'
 import type { Database } from './database.ts'
 import * as schema from './schema.ts'
 
-/** A pool on a migrated database, and Drizzle on the pool. `release` is called once, after the pool has ended. */
+/** Connections for requests, and for work that nobody waits for. */
+const MAX = { requests: 10, chores: 2 }
+
+/** Pools on a migrated database, and Drizzle on them. `release` is called once, after the pools have ended. */
 export function connect(connection: pg.ClientConfig, release: () => Promise<void>, onError: (error: Error) => void): Database {
-  const pool = new pg.Pool({ ...connection, max: 10, connectionTimeoutMillis: 10_000 })
+  const pool = new BoundedPool(connection, MAX.requests)
+  const chores = new pg.Pool({ ...connection, max: MAX.chores, connectionTimeoutMillis: 10_000 })
   // An idle connection that breaks (a database restarted) is replaced by the next query; unheard, it would end the process.
-  pool.on('error', onError)
+  for (const one of [pool, chores]) one.on('error', onError)
   let closing: Promise<void> | undefined
   return {
     db: drizzle(pool, { schema }),
     pool,
+    chores: { db: drizzle(chores, { schema }), pool: chores },
     connection,
-    close: () => (closing ??= pool.end().finally(release)),
+    close: () => (closing ??= Promise.all([pool.end(), chores.end()]).then(() => undefined).finally(release)),
   }
 }
