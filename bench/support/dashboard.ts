@@ -27,6 +27,8 @@ export async function openDashboard(cluster: pg.ClientConfig, name: string, size
   const client = new pg.Client(cluster)
   await client.connect()
   await client.query(`create database ${name}`)
+  // For the filling: nothing that is asked afterwards builds an index.
+  await client.query(`alter database ${name} set maintenance_work_mem = '1GB'`)
   await client.end()
   const connection = { ...cluster, database: name }
   await migrate(connection)
