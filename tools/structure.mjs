@@ -18,8 +18,8 @@ const ROOMS = [
   /^embed\/test\/browsers\/([a-z-]+\.ts|launch\.mjs)$/,
   /^embed\/test\/(tsconfig\.json|[a-z-]+(\.test)?\.ts|pages\/[a-z0-9-]+\/[a-z0-9.-]+)$/,
   /^server\/(package\.json|tsconfig\.json|vitest\.config\.ts|drizzle\.config\.ts)$/,
-  /^server\/src\/(main|app|config|errors|start-error|auth-secret|keep-once)(\.test)?\.ts$/,
-  /^server\/src\/(api|db|delivery|files|flags|http|mail|outbox)\/[a-z-]+(\.test)?\.ts$/,
+  /^server\/src\/(main|inlay|app|config|errors|start-error|auth-secret|keep-once)(\.test)?\.ts$/,
+  /^server\/src\/(api|commands|db|delivery|files|flags|http|mail|outbox)\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/embedded\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/migrations\/(\d{4}_[a-z0-9_]+\.sql|meta\/[\w.]+\.json)$/,
   /^server\/src\/features\/[a-z]+\/(router|store|rules|[a-z-]+\.test)\.ts$/,
@@ -30,6 +30,7 @@ const ROOMS = [
   /^web\/app\/(root|routes|entry\.client)\.tsx?$/,
   /^web\/app\/(ui|lib|theme|theme\/parts)\/[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
   /^web\/app\/features\/[a-z-]+\/(kinds\/([a-z]+\/)?)?[a-z0-9-]+(\.test)?(\.module)?\.(tsx?|css)$/,
+  /^web\/app\/features\/docs\/content\/[a-z-]+\.md$/,
   /^e2e\/(package\.json|tsconfig\.json|playwright\.config\.ts|[a-z-]+\.(spec|setup)\.ts|(pages|support|demo)\/[a-z-]+\.ts)$/,
   /^bench\/(README\.md|RESULTS\.md|package\.json|tsconfig\.json|[a-z-]+\.ts|support\/[a-z-]+\.(ts|lua))$/,
 ]

@@ -1,9 +1,10 @@
 import type { Config } from '@react-router/dev/config'
+import { GUIDES } from './app/features/docs/guides.ts'
 
 export default {
   // The dashboard is a single-page app; public pages are written to HTML when the app is built.
   ssr: false,
-  prerender: ['/'],
+  prerender: ['/', '/features', '/use-cases', '/pricing', '/demo', '/docs', ...GUIDES.map(({ slug }) => `/docs/${slug}`)],
   routeDiscovery: { mode: 'initial' },
   // The next major's ways, so that it changes nothing here.
   future: {

@@ -3,6 +3,12 @@ import type { RouteConfig } from '@react-router/dev/routes'
 
 export default [
   index('features/home/home.tsx'),
+  route('features', 'features/features-page/features.tsx'),
+  route('use-cases', 'features/use-cases/use-cases.tsx'),
+  route('pricing', 'features/pricing/pricing.tsx'),
+  route('demo', 'features/demo/demo.tsx'),
+  route('docs', 'features/docs/docs.tsx'),
+  route('docs/:guide', 'features/docs/guide-page.tsx'),
   // Pages under this layout share the interface kit; public pages do without it and stay light.
   layout('features/app/app.tsx', [
     route('auth', 'features/auth/auth.tsx'),
@@ -21,6 +27,9 @@ export default [
     route('admin', 'features/admin/admin.tsx', [
       index('features/admin/admin-index.tsx'),
       route('invitations', 'features/admin/invitations.tsx'),
+      route('metrics', 'features/admin/metrics.tsx'),
+      route('flags', 'features/admin/flags.tsx'),
+      route('audit', 'features/admin/audit.tsx'),
     ]),
   ]),
   route('*', 'features/not-found/not-found.tsx'),

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
+import { COLOR_SCHEME_ATTRIBUTE } from './color-scheme.ts'
 
-const ATTRIBUTE = 'data-mantine-color-scheme'
 const DARK = '(prefers-color-scheme: dark)'
 
 function subscribe(listener: () => void): () => void {
   const system = matchMedia(DARK)
   const chosen = new MutationObserver(listener)
   system.addEventListener('change', listener)
-  chosen.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] })
+  chosen.observe(document.documentElement, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE] })
   return () => {
     system.removeEventListener('change', listener)
     chosen.disconnect()
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 function read(): 'light' | 'dark' {
-  const chosen = document.documentElement.getAttribute(ATTRIBUTE)
+  const chosen = document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE)
   if (chosen === 'light' || chosen === 'dark') return chosen
   return matchMedia(DARK).matches ? 'dark' : 'light'
 }

@@ -3,11 +3,16 @@ import { mount } from '@inlay/embed/mount'
 import type { Mounted } from '@inlay/embed/mount'
 import { renderers } from '@inlay/embed/renderers'
 
+type Options = NonNullable<Parameters<typeof mount>[3]>
+
 export type MountedAny = Mounted<DeliveredType>
 
-/** Draws a component of whichever kind. What a visitor would send goes nowhere, and is answered as if it had arrived. */
-export function mountAny(host: HTMLElement, component: DeliveredComponent): MountedAny {
+/**
+ * Draws a component of whichever kind. What a visitor would send goes nowhere, and is answered as if it had arrived.
+ * @param options laid over that
+ */
+export function mountAny(host: HTMLElement, component: DeliveredComponent, options: Options = {}): MountedAny {
   // One kind with its own config, which the compiler cannot follow through a union.
   const mountOne = mount as unknown as (host: HTMLElement, component: DeliveredComponent, registry: typeof renderers, options: object) => MountedAny
-  return mountOne(host, component, renderers, { send: () => Promise.resolve({ status: 200, body: { ok: true } }) })
+  return mountOne(host, component, renderers, { send: () => Promise.resolve({ status: 200, body: { ok: true } }), ...options })
 }

@@ -1,19 +1,30 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Lock } from 'lucide-react'
-import type { FaqItem } from '@inlay/contract/faq'
+import type { DeliveredStyle } from '@inlay/contract/delivery'
+import { palette } from '@inlay/contract/rules/palette'
 import { usePageScheme } from '../../theme/use-page-scheme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { ComponentPreview } from '../components/component-preview.tsx'
-import { ACCENTS, SAMPLE_FAQ } from './sample-site.ts'
+import { withAt } from '../site/at-path.ts'
+import { PieceControl } from './piece-control.tsx'
+import { PieceView } from './piece-view.tsx'
+import { Pots } from './pots.tsx'
+import { SAMPLE_PIECES } from './sample-pieces.ts'
+import type { PieceType } from './sample-pieces.ts'
+import { ACCENTS } from './sample-site.ts'
 import classes from './live-figure.module.css'
+
+const KINDS = Object.keys(SAMPLE_PIECES) as PieceType[]
 
 /** Someone's site with a real component set into it, and the control beside it: both work. */
 export function LiveFigure() {
-  const [config, setConfig] = useState(SAMPLE_FAQ)
+  const [kind, setKind] = useState<PieceType>('faq')
+  const [pieces, setPieces] = useState(SAMPLE_PIECES)
+  const [accent, setAccent] = useState<string>(ACCENTS[1].colour)
+  const [radius, setRadius] = useState(4)
   const scheme = usePageScheme()
-  const { styles, items: [first = { question: '', answer: '' }, ...others] } = config
-  const setFirst = (change: Partial<FaqItem>) => setConfig({ ...config, items: [{ ...first, ...change }, ...others] })
+  const { piece, fields } = pieces[kind]
+  const style = useMemo((): DeliveredStyle => ({ palette: { [scheme]: palette(accent)[scheme] }, radius, theme: scheme, font: 'inherit' }), [accent, radius, scheme])
   return (
     <div className={classes.figure}>
       <div className={classes.host}>
@@ -22,44 +33,35 @@ export function LiveFigure() {
           <span className={classes.url}><Icon of={Lock} size={14} />clayfield.example</span>
         </div>
         <div className={classes.site}>
-          <p className={classes.brand}>Clayfield</p>
+          <p className={classes.brand}>Clayfield<span aria-hidden>Shop</span><span aria-hidden>Workshops</span><span aria-hidden>Visit</span></p>
           <div className={classes.band}>
-            <p className={classes.claim}>Stoneware, thrown slowly</p>
-            <p className={classes.sub}>Bowls, cups and vases from one wheel and one wood kiln.</p>
+            <div>
+              <p className={classes.claim}>Stoneware, thrown slowly</p>
+              <p className={classes.sub}>Bowls, cups and vases from one wheel and one wood kiln.</p>
+            </div>
+            <Pots className={classes.pots} />
           </div>
           <div className={classes.piece}>
-            <ComponentPreview component={{ type: 'faq', config }} theme={scheme} posed />
+            <code className={classes.tag}>{`data-inlay="${kind}"`}</code>
+            <PieceView key={kind} piece={piece} style={style} />
           </div>
         </div>
       </div>
       <form className={classes.control} aria-label="Try it: change the component" onSubmit={(event) => event.preventDefault()}>
-        <div className={classes.controlHead}>Shop questions<StatusBadge live /></div>
-        <label className={classes.field}>
-          Title
-          <input className={classes.input} value={config.title} maxLength={80} onChange={(event) => setConfig({ ...config, title: event.currentTarget.value })} />
-        </label>
-        <fieldset className={classes.field}>
-          <legend>Accent</legend>
-          <div className={classes.swatches}>
-            {ACCENTS.map(({ colour, name }) => (
-              <label key={colour} className={classes.swatch} style={{ background: colour }}>
-                <input
-                  type="radio" name="accent" className="visually-hidden" checked={styles.accentColor === colour}
-                  onChange={() => setConfig({ ...config, styles: { ...styles, accentColor: colour } })}
-                />
-                <span className="visually-hidden">{name}</span>
-              </label>
-            ))}
-          </div>
+        <div className={classes.controlHead}>Try it<StatusBadge live /></div>
+        <fieldset className={classes.kinds}>
+          <legend className="visually-hidden">Kind of component</legend>
+          {KINDS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="kind" className="visually-hidden" checked={kind === each} onChange={() => setKind(each)} />
+              {SAMPLE_PIECES[each].label}
+            </label>
+          ))}
         </fieldset>
-        <label className={classes.field}>
-          First question
-          <input className={classes.input} value={first.question} maxLength={120} onChange={(event) => setFirst({ question: event.currentTarget.value })} />
-        </label>
-        <label className={classes.field}>
-          Its answer
-          <textarea className={classes.input} rows={4} value={first.answer} maxLength={400} onChange={(event) => setFirst({ answer: event.currentTarget.value })} />
-        </label>
+        <PieceControl
+          config={piece.config} fields={fields} accent={accent} radius={radius} onAccent={setAccent} onRadius={setRadius}
+          onText={(path, text) => setPieces({ ...pieces, [kind]: { ...pieces[kind], piece: withAt(piece, `config.${path}`, text) } })}
+        />
         <p className={classes.note}>Go on, change it. In the dashboard you publish, and the site’s next page load has it.</p>
       </form>
     </div>

@@ -1,0 +1,66 @@
+import { useMemo, useState } from 'react'
+import type { DeliveredType } from '@inlay/contract/delivery'
+import { withAt } from '../site/at-path.ts'
+import { EventLog } from './event-log.tsx'
+import type { LoggedEvent } from './event-log.tsx'
+import { KindPicker } from './kind-picker.tsx'
+import { SAMPLES } from './samples.ts'
+import { SampleForm } from './sample-form.tsx'
+import { SampleSite } from './sample-site.tsx'
+import { SampleView } from './sample-view.tsx'
+import { SITE_LOOKS } from './site-looks.ts'
+import { styled } from './styled.ts'
+import classes from './playground.module.css'
+
+/** Most events that are shown. */
+const SHOWN = 30
+/** Kinds that lie over the page. */
+const OVER = new Set<DeliveredType>(['banner', 'modal', 'widget'])
+
+/** A component, a form for it, a site round it, and what it tells Inlay. All of it lives as long as the page. */
+export function Playground() {
+  const [kind, setKind] = useState<DeliveredType>('faq')
+  const [configs, setConfigs] = useState(() => Object.fromEntries(Object.entries(SAMPLES).map(([type, { config }]) => [type, config])))
+  const [look, setLook] = useState<(typeof SITE_LOOKS)[number]>(SITE_LOOKS[0])
+  const [accent, setAccent] = useState<string>(SITE_LOOKS[0].accent)
+  const [times, setTimes] = useState(0)
+  const [events, setEvents] = useState<readonly LoggedEvent[]>([])
+  const config = configs[kind]!
+  const drawn = useMemo(() => styled(kind, config, { accent, radius: look.radius, theme: look.scheme }), [kind, config, accent, look])
+
+  const again = (next: DeliveredType) => {
+    setKind(next)
+    setTimes(times + 1)
+  }
+  return (
+    <div className={classes.playground}>
+      <KindPicker kind={kind} onChoose={again} />
+      <div className={classes.columns}>
+        <SampleForm
+          sample={SAMPLES[kind]} config={config} accent={accent} onAccent={setAccent}
+          onChange={(path, value) => setConfigs({ ...configs, [kind]: withAt(config, path, value) })}
+          onReset={() => {
+            setConfigs({ ...configs, [kind]: SAMPLES[kind].config })
+            again(kind)
+          }}
+        />
+        <div className={classes.right}>
+          <SampleSite
+            look={look} over={OVER.has(kind)}
+            onLook={(next) => {
+              setLook(next)
+              setAccent(next.accent)
+            }}
+            onAgain={() => again(kind)}
+          >
+            <SampleView
+              key={`${kind} ${times}`} kind={kind} config={drawn}
+              onEvent={(type) => setEvents((before) => [{ at: Date.now(), number: (before[0]?.number ?? 0) + 1, type, kind }, ...before].slice(0, SHOWN))}
+            />
+          </SampleSite>
+          <EventLog events={events} onClear={() => setEvents([])} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import type { SampleMountProps } from './sample-mount.tsx'
+
+// What reads configs is heavy, and nobody needs it to read the page.
+const SampleMount = lazy(() => import('./sample-mount.tsx'))
+const never = () => () => {}
+
+/** A sample drawn by the embed's own renderers, once the page is there. Another kind needs another `key`. */
+export function SampleView(props: SampleMountProps) {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  return inBrowser ? <Suspense fallback={null}><SampleMount {...props} /></Suspense> : null
+}

@@ -1,0 +1,11 @@
+/** A guide as it reaches the browser: what Markdown said, without Markdown. */
+export type Block =
+  | { is: 'heading'; level: 2 | 3; id: string; text: Inline[] }
+  | { is: 'paragraph'; text: Inline[] }
+  | { is: 'code'; language: string; code: string; title?: string }
+  | { is: 'list'; ordered: boolean; items: Inline[][] }
+  | { is: 'table'; head: Inline[][]; rows: Inline[][][] }
+  /** `{{name}}` on a line of its own: something that is drawn by code. */
+  | { is: 'part'; name: string }
+
+export type Inline = string | { is: 'code'; text: string } | { is: 'strong'; text: Inline[] } | { is: 'link'; to: string; text: Inline[] }
