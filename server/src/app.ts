@@ -11,7 +11,7 @@ import { closeQuarters } from './features/analytics/store.ts'
 import { makeAuth } from './features/auth/better-auth.ts'
 import { makeSignUp } from './features/auth/sign-up.ts'
 import { LONGEST_WINDOW } from './features/limits/rules.ts'
-import { pruneLimits } from './features/limits/store.ts'
+import { clearLimit, pruneLimits, useLimit } from './features/limits/store.ts'
 import { tellOfLoads } from './features/loads/store.ts'
 import { forgetUnclaimed, removeFiles } from './features/uploads/store.ts'
 import { openFiles } from './files/open-files.ts'
@@ -26,8 +26,9 @@ import { makeMailer } from './mail/mailer.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { pruneOutbox } from './outbox/store.ts'
 
-const HOUR = 60 * 60 * 1000
-const QUARTER = HOUR / 4
+const QUARTER = 15 * 60 * 1000
+/** As a limit of use: once in so many seconds. */
+const HOURLY = { max: 1, window: 60 * 60 }
 
 export interface AppOptions {
   readonly database: Database
@@ -75,12 +76,12 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     mail,
   })
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
-  const chores = setInterval(() => {
-    const { db } = database
-    Promise.all([ensurePartitions(db), dropOldEvents(db, config.eventsRetentionMonths), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)]).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
-  }, HOUR)
-  chores.unref()
-  const count = () => closeQuarters(database.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
+  const { chores } = database
+  const tidy = () => tidyUp(chores, files, config.eventsRetentionMonths).catch((error: unknown) => log.error({ err: error }, 'hourly chores failed'))
+  let tidying = tidy()
+  const tidied = setInterval(() => void (tidying = tidy()), QUARTER)
+  tidied.unref()
+  const count = () => closeQuarters(chores.db).catch((error: unknown) => log.error({ err: error }, 'counts by days were not brought up to date'))
   let counting = count()
   const counts = setInterval(() => void (counting = count()), QUARTER)
   counts.unref()
@@ -89,7 +90,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     const owners = [...loaded]
     loaded.clear()
     try {
-      if ((await tellOfLoads(pool, owners, mail !== null)) > 0) mail?.wake()
+      if ((await tellOfLoads(chores.pool, owners, mail !== null)) > 0) mail?.wake()
     } catch (error) {
       for (const owner of owners) loaded.add(owner)
       log.error({ err: error }, 'loads of this month were not looked at')
@@ -105,11 +106,11 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       if (!delivery.handle(request, response)) void rest(request, response)
     },
     close: async () => {
-      clearInterval(chores)
+      clearInterval(tidied)
       clearInterval(loads)
       clearInterval(counts)
       flags.close()
-      await counting
+      await Promise.all([counting, tidying])
       await delivery.close()
       await telling
       // What was loaded since the last look would be forgotten.
@@ -117,6 +118,20 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       await mail?.close()
       files.close()
     },
+  }
+}
+
+/**
+ * Once an hour, by whichever process comes first; so it is asked more often, and at a start, since not every process
+ * lives for an hour. What failed is tried again when somebody asks next.
+ */
+async function tidyUp({ db, pool }: Database['chores'], files: Files, months: number): Promise<void> {
+  if ((await useLimit(db, 'chores', HOURLY)) !== null) return
+  try {
+    await Promise.all([ensurePartitions(db), dropOldEvents(db, months), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)])
+  } catch (error) {
+    await clearLimit(db, 'chores')
+    throw error
   }
 }
 
