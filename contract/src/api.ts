@@ -1,4 +1,6 @@
+import { adminBans } from './admin-bans.ts'
 import { adminInvitations } from './admin-invitations.ts'
+import { adminUsers } from './admin-users.ts'
 import { adminAudit } from './admin-audit.ts'
 import { adminFlags } from './admin-flags.ts'
 import { adminMetrics } from './admin-metrics.ts'
@@ -11,6 +13,7 @@ import { invitations } from './invitations.ts'
 import { me } from './me.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
+import { passwordReset } from './password-reset.ts'
 import { quizzes } from './quizzes.ts'
 import { results } from './results.ts'
 import { status } from './status.ts'
@@ -19,4 +22,4 @@ import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { adminAudit, adminFlags, adminInvitations, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, quizzes, results, status, submissions, templates, uploads }
+export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, passwordReset, quizzes, results, status, submissions, templates, uploads }

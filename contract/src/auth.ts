@@ -16,7 +16,7 @@ export const email = z
   .transform(canonicalEmail)
   .pipe(z.email('Please enter a valid email address'))
 
-const newPassword = z
+export const newPassword = z
   .string(`Password must be at least ${PASSWORD_MIN} characters`)
   .min(PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `Password must be at most ${PASSWORD_MAX} characters`)

@@ -1,4 +1,4 @@
-import { ADMIN, OPEN, OWN, OWNERS } from './access.ts'
+import { ADMIN, OPEN, OWN, OWNERS, SUPER } from './access.ts'
 import type { ProcedureName, Row } from './access.ts'
 
 const DAY = '2026-01-01T00:00:00Z'
@@ -13,10 +13,21 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   'adminFlags.delete': [ADMIN, async ({ flag }) => ({ id: await flag() })],
   'adminMetrics.get': [ADMIN],
 
+  'adminBans.list': [ADMIN],
+  'adminBans.create': [ADMIN, async ({ user }) => ({ user_id: await user(), reason: 'spam' })],
+  'adminBans.lift': [ADMIN, async ({ ban }) => ({ id: await ban() })],
+
   'adminInvitations.list': [ADMIN],
   'adminInvitations.create': [ADMIN],
   'adminInvitations.update': [ADMIN, async ({ invitation }) => ({ id: await invitation(), is_active: false })],
   'adminInvitations.delete': [ADMIN, async ({ invitation }) => ({ id: await invitation() })],
+
+  'adminUsers.list': [ADMIN],
+  'adminUsers.totals': [ADMIN],
+  'adminUsers.setRole': [SUPER, async ({ user }) => ({ id: await user(), role: 'admin' })],
+  'adminUsers.setPlan': [ADMIN, async ({ user }) => ({ id: await user(), plan: 'pro' })],
+  'adminUsers.signOut': [ADMIN, async ({ user }) => ({ id: await user() })],
+  'adminUsers.resetPassword': [ADMIN, async ({ user }) => ({ id: await user(), deliver: 'link' })],
 
   'analytics.summary': [OWN],
   'analytics.components': [OWN],
@@ -45,6 +56,10 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   'news.get': [OWN],
   'news.seen': [OWN, () => ({ at: DAY })],
   'overview.get': [OWN],
+
+  // A token that is none: it tells nothing, and sets nothing.
+  'passwordReset.look': [OPEN, () => ({ token: 'x'.repeat(43) })],
+  'passwordReset.use': [{ nobody: 400, owner: 400, another: 400, banned: 400, admin: 400, super_admin: 400 }, () => ({ token: 'x'.repeat(43), password: 'secret1' })],
 
   'quizzes.list': [OWN],
   'quizzes.create': [OWN],

@@ -68,6 +68,8 @@ export class Things {
   /** One that means nothing. */
   readonly flag = (): Promise<string> =>
     this.#one(`insert into system_flags (id, flag_key) values ($1, $2) returning id`, randomUUID(), `of_test_${randomUUID().replaceAll('-', '')}`)
+  readonly ban = async (): Promise<string> =>
+    this.#one(`insert into user_bans (id, user_id, reason) values (gen_random_uuid(), $1, 'spam') returning id`, await this.user())
   /** The id that a statement answers with. */
   readonly #one = async (statement: string, ...values: unknown[]): Promise<string> => (await this.#inlay.database.pool.query<{ id: string }>(statement, values)).rows[0]!.id
 }

@@ -22,6 +22,10 @@ export interface ApiContext {
   readonly health: Delivery['health']
   /** Whether mail is set up. */
   readonly mail: boolean
+  /** To be told after the commit that left something to mail. */
+  readonly mailLeft: () => void
+  /** Where people reach this server, without a slash at the end. */
+  readonly publicUrl: string
   /** The request's token and browser, nothing else: no cookie ever gets this far. */
   readonly headers: Headers
   /** Headers to add to the answer. */

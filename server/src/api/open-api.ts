@@ -8,7 +8,7 @@ import { visitorPaths } from '../delivery/open-api.ts'
 import { API_PREFIX } from './handler.ts'
 
 /** Procedures that need no token. */
-const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate']
+const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate', 'passwordReset.look', 'passwordReset.use']
 
 const DESCRIPTION = `Everything the dashboard does, for programs of your own. Sign in with \`POST /api/auth/sign-in/email\` and send the
 token of the answer as \`Authorization: Bearer <token>\`. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each

@@ -3,6 +3,7 @@ import { adminInvitationsRouter } from '../features/admin/router.ts'
 import { adminAuditRouter } from '../features/audit/router.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'
+import { adminBansRouter } from '../features/bans/router.ts'
 import { componentsRouter } from '../features/components/router.ts'
 import { figuresRouter } from '../features/figures/router.ts'
 import { adminFlagsRouter } from '../features/flags/router.ts'
@@ -12,18 +13,22 @@ import { meRouter } from '../features/me/router.ts'
 import { adminMetricsRouter } from '../features/metrics/router.ts'
 import { newsRouter } from '../features/news/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
+import { passwordResetRouter } from '../features/passwords/router.ts'
 import { quizzesRouter } from '../features/quizzes/router.ts'
 import { resultsRouter } from '../features/results/router.ts'
 import { statusRouter } from '../features/status/router.ts'
 import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
 import { uploadsRouter } from '../features/uploads/router.ts'
+import { adminUsersRouter } from '../features/users/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
   adminAudit: adminAuditRouter,
   adminFlags: adminFlagsRouter,
+  adminBans: adminBansRouter,
   adminInvitations: adminInvitationsRouter,
+  adminUsers: adminUsersRouter,
   adminMetrics: adminMetricsRouter,
   analytics: analyticsRouter,
   auth: authRouter,
@@ -34,6 +39,7 @@ export const router = procedures.router({
   me: meRouter,
   news: newsRouter,
   overview: overviewRouter,
+  passwordReset: passwordResetRouter,
   quizzes: quizzesRouter,
   results: resultsRouter,
   status: statusRouter,

@@ -89,6 +89,6 @@ function contextOf(incoming: IncomingMessage, options: RoutesOptions) {
   if (authorization) headers.set('authorization', authorization)
   if (browser) headers.set('user-agent', browser.slice(0, 500))
   if (address) headers.set(ADDRESS_HEADER, address)
-  const { auth, signUp, componentChanged, mail, files, flags, health, database } = options
-  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, files, flags, health, headers, clientAddress: address }
+  const { auth, signUp, componentChanged, mail, publicUrl, files, flags, health, database } = options
+  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, mailLeft: () => mail?.wake(), publicUrl, files, flags, health, headers, clientAddress: address }
 }

@@ -26,9 +26,9 @@ export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string
   // React Router names the fallback so when "/" itself is prerendered, and index.html when not.
   const fallback = files.get('/__spa-fallback.html') ?? files.get('/index.html')
 
-  const page = (file: StaticFile, asked: Asked, status = 200): Answer => {
+  const page = (file: StaticFile, asked: Asked, status = 200, more: Record<string, string> = {}): Answer => {
     const answer = staticAnswer(file, asked, REVALIDATE, status)
-    return { ...answer, headers: { ...answer.headers, ...PAGE_HEADERS, 'content-security-policy': policies.get(file)! } }
+    return { ...answer, headers: { ...answer.headers, ...PAGE_HEADERS, ...more, 'content-security-policy': policies.get(file)! } }
   }
 
   return (path, asked) => {
@@ -36,6 +36,8 @@ export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string
     const clean = decode(path).replace(/(?<=.)\/+$/, '')
     const file = files.get(clean) ?? files.get(clean === '/' ? '/index.html' : `${clean}/index.html`)
     if (file) return isHtml(file) ? page(file, asked) : staticAnswer(file, asked, cacheControl(clean))
+    // Its address may hold an invitation code, or the token of a new password.
+    if (clean === '/auth') return page(fallback, asked, 200, { 'referrer-policy': 'no-referrer' })
     if (APP_AREAS.some((area) => clean === area || clean.startsWith(`${area}/`))) return page(fallback, asked)
     // The app draws the 404 page; the status tells machines.
     return page(fallback, asked, 404)

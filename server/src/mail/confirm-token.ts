@@ -8,6 +8,11 @@ export function confirmToken(secret: string, submissionId: string): string {
   return createHmac('sha256', secret).update(`confirm ${submissionId}`).digest('base64url')
 }
 
+/** As confirmToken, the secret in a mailed link that sets a new password. */
+export function resetToken(secret: string, resetId: string): string {
+  return createHmac('sha256', secret).update(`reset ${resetId}`).digest('base64url')
+}
+
 /** What is stored of a token, in hexadecimal. */
 export const tokenHash = (token: string) => createHash('sha256').update(token).digest('hex')
 

@@ -3,10 +3,12 @@ import * as z from 'zod'
 import { loadsNotice } from '../features/loads/rules.ts'
 import type { OutboxOptions, Sender } from '../outbox/outbox.ts'
 import { confirmationMail } from './confirmation-mail.ts'
-import { confirmToken, tokenHash } from './confirm-token.ts'
+import { confirmToken, resetToken, tokenHash } from './confirm-token.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { loadsMail } from './loads-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
-import { readConfirmation, readNotice, readNotification } from './store.ts'
+import { resetMail } from './reset-mail.ts'
+import { readConfirmation, readInvitation, readNotice, readNotification, readReset } from './store.ts'
 import { submissionsMail } from './submissions-mail.ts'
 
 interface MailSettings {
@@ -19,6 +21,8 @@ interface MailSettings {
 const submissions = z.object({ of: z.enum(['form', 'quiz']), count: z.int(), submissions: z.array(z.uuid()) })
 const confirmation = z.object({ submission: z.uuid() })
 const notification = z.object({ notification: z.uuid() })
+const invitation = z.object({ invitation: z.uuid() })
+const reset = z.object({ reset: z.uuid() })
 
 /** How each kind of mail in the outbox becomes one: what it says is read from the database when it is sent. */
 export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSettings): OutboxOptions['senders'] {
@@ -41,6 +45,16 @@ export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSetting
       const token = confirmToken(authSecret, submission)
       const found = await readConfirmation(pool, submission, tokenHash(token))
       return found && confirmationMail(found.to, found.name, token, publicUrl)
+    }),
+    'mail.invitation': sender(async (payload) => {
+      const found = await readInvitation(pool, invitation.parse(payload).invitation)
+      return found && invitationMail(found, publicUrl)
+    }),
+    'mail.reset': sender(async (payload) => {
+      const { reset: id } = reset.parse(payload)
+      const token = resetToken(authSecret, id)
+      const found = await readReset(pool, id, tokenHash(token))
+      return found && resetMail(found, token, publicUrl)
     }),
     'mail.loads': sender(async (payload) => {
       const found = await readNotification(pool, notification.parse(payload).notification)

@@ -57,6 +57,33 @@ export async function readConfirmation(pool: pg.Pool, submissionId: string, hash
   return rows[0] ?? null
 }
 
+export interface MailedInvitation {
+  readonly to: string
+  readonly code: string
+  readonly expires_at: Date | null
+}
+
+/** An invitation for one address. @returns null: it is gone, or makes no account any more */
+export async function readInvitation(pool: pg.Pool, id: string): Promise<MailedInvitation | null> {
+  const { rows } = await pool.query<MailedInvitation>(
+    `select email as to, code, expires_at from invitations
+     where id = $1 and email is not null and is_active and uses_count < max_uses and (expires_at is null or expires_at > now())`,
+    [id],
+  )
+  return rows[0] ?? null
+}
+
+/** Whose password a link is to set. From here on the token whose hash is given works. @returns null: another link took its place, or it has expired */
+export async function readReset(pool: pg.Pool, id: string, hash: string): Promise<{ to: string; expires_at: Date } | null> {
+  const { rows } = await pool.query<{ to: string; expires_at: Date }>(
+    `update verifications v set identifier = 'password-reset:' || $2::text from profiles p
+     where v.id = $1 and v.identifier like 'password-reset:%' and v.expires_at > now() and p.id::text = v.value
+     returning p.email as to, v.expires_at`,
+    [id, hash],
+  )
+  return rows[0] ?? null
+}
+
 /** A notification, and its owner's address. @returns null: it was deleted meanwhile */
 export async function readNotification(pool: pg.Pool, id: string): Promise<{ to: string; data: unknown } | null> {
   const { rows } = await pool.query<{ to: string; data: unknown }>('select p.email as to, n.data from notifications n join profiles p on p.id = n.user_id where n.id = $1', [id])

@@ -7,7 +7,11 @@ export const adminInvitationsRouter = {
     const [totals, found] = await Promise.all([readTotals(admin, db), searchInvitations(admin, input.search, db)])
     return { totals, ...found }
   }),
-  create: procedures.adminInvitations.create.use(asAdmin).handler(({ context: { admin, db }, input }) => createInvitation(admin, input, db)),
+  create: procedures.adminInvitations.create.use(asAdmin).handler(async ({ context: { admin, db, mail, mailLeft }, input }) => {
+    const invitation = await createInvitation(admin, input, mail, db)
+    mailLeft()
+    return invitation
+  }),
   update: procedures.adminInvitations.update.use(asAdmin).handler(async ({ context: { admin, db }, input, errors }) => {
     const invitation = await setInvitationActive(admin, input.id, input.is_active, db)
     if (!invitation) throw errors.NOT_FOUND()

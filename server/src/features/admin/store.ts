@@ -3,7 +3,7 @@ import type { AdminInvitation } from '@inlay/contract/admin-invitations'
 import { and, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
-import { invitation_uses, invitations, profiles } from '../../db/schema.ts'
+import { invitation_uses, invitations, outbox, profiles } from '../../db/schema.ts'
 import { audit } from '../audit/store.ts'
 import type { AdminActor } from '../auth/session.ts'
 import { newCode } from '../invitations/store.ts'
@@ -41,7 +41,8 @@ export async function searchInvitations(_: AdminActor, search: string, db: Db): 
 /** What is typed is no pattern. */
 const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
-export async function createInvitation(admin: AdminActor, wanted: { email: string; max_uses: number; expires_in_days: number | null }, db: Db): Promise<AdminInvitation> {
+/** @param mail whether to leave a mail to the one it is for */
+export async function createInvitation(admin: AdminActor, wanted: { email: string; max_uses: number; expires_in_days: number | null }, mail: boolean, db: Db): Promise<AdminInvitation> {
   const { email, max_uses, expires_in_days } = wanted
   const expires_at = expires_in_days === null ? null : sql`now() + make_interval(days => ${expires_in_days})`
   return db.transaction(async (tx) => {
@@ -54,6 +55,7 @@ export async function createInvitation(admin: AdminActor, wanted: { email: strin
         .returning()
       if (!row) continue
       await audit(tx, admin, { action: 'invitation.create', target_type: 'invitation', target_id: row.id, after: { email: row.email, max_uses, expires_at: row.expires_at } })
+      if (mail && row.email !== null) await tx.insert(outbox).values({ id: uuidv7(), kind: 'mail.invitation', payload: { invitation: row.id } })
       return listed(row, [])
     }
   })

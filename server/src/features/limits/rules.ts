@@ -11,4 +11,7 @@ export const SIGN_IN_PER_ACCOUNT: Limit = { max: 10, window: LONGEST_WINDOW }
 
 export const SIGN_UP_PER_ADDRESS: Limit = { max: 30, window: 60 }
 
+/** Looking at a link and using it; its token cannot be guessed, but a hash of a password is dear. */
+export const RESETS_PER_ADDRESS: Limit = { max: 30, window: 60 }
+
 export const INVITATION_CHECKS_PER_ADDRESS: Limit = { max: 30, window: 60 }

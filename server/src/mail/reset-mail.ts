@@ -1,0 +1,12 @@
+import { mailDate } from './mail-date.ts'
+import type { Mail } from './mailer.ts'
+
+/** Brings the link that sets a new password. */
+export function resetMail({ to, expires_at }: { to: string; expires_at: Date }, token: string, publicUrl: string): Omit<Mail, 'id' | 'date'> {
+  const parts = [
+    `An administrator of ${publicUrl} sends you this link, so that you can choose a new password.`,
+    `Open this page:\n${publicUrl}/auth?reset=${token}`,
+    `The link works once, until ${mailDate(expires_at)}. Until you use it your old password stays. Whoever has the link can take your account: pass it on to nobody.`,
+  ]
+  return { to, subject: 'Choose a new password', text: parts.join('\n\n') }
+}
