@@ -1,6 +1,15 @@
+import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 
-/** Live or Draft, told by word, shape and colour. */
+/** What a state is for whoever looks: as it should be, worth a look, wrong, or nothing to look at. */
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
+
+/** A state, told by word, shape and colour. */
+export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
+  return <span className={`${classes.badge} ${classes[tone]}`}>{children}</span>
+}
+
+/** Live or Draft. */
 export function StatusBadge({ live }: { live: boolean }) {
-  return <span className={`${classes.badge} ${live ? classes.live : classes.draft}`}>{live ? 'Live' : 'Draft'}</span>
+  return <Badge tone={live ? 'good' : 'quiet'}>{live ? 'Live' : 'Draft'}</Badge>
 }

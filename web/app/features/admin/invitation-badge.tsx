@@ -1,9 +1,10 @@
 import type { InvitationStatus } from '@inlay/contract/rules/invitation-status'
-import classes from './invitation-badge.module.css'
+import { Badge } from '../../ui/status-badge.tsx'
+import type { Tone } from '../../ui/status-badge.tsx'
 
-const LOOKS: Record<InvitationStatus, string | undefined> = { Active: classes.active, Expired: classes.expired, 'Fully Used': classes.ended, Inactive: classes.ended }
+const TONES: Record<InvitationStatus, Tone> = { Active: 'good', Expired: 'warn', 'Fully Used': 'quiet', Inactive: 'quiet' }
 
-/** The one status of an invitation, told by word, shape and colour. */
+/** The one status of an invitation. */
 export function InvitationBadge({ status }: { status: InvitationStatus }) {
-  return <span className={`${classes.badge} ${LOOKS[status] ?? ''}`}>{status}</span>
+  return <Badge tone={TONES[status]}>{status}</Badge>
 }
