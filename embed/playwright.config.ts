@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: BROWSER === 'chromium' ? 30_000 : 60_000,
   expect: { timeout: BROWSER === 'chromium' ? 5_000 : 15_000 },
   // Far more than a run takes: a browser that hangs at every test must end too.
-  globalTimeout: 30 * 60_000,
+  globalTimeout: (BROWSER === 'chromium' ? 30 : 60) * 60_000,
   reporter: 'list',
   // What only Chromium has, or one of the others has not, says so in its tag.
   ...(BROWSER === 'chromium' ? {} : { grepInvert: new RegExp(`@chromium|@not-${BROWSER}`) }),

@@ -180,8 +180,9 @@ test('the tab key reaches the link and the button, Enter closes', async ({ page,
   await expect(banner.getByRole('region')).toHaveCount(0)
 })
 
+// Debian's Firefox ESR loses its content process (signal 11) while axe looks through the top layer; without axe it shows banners all day.
 for (const theme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in ${theme}, at each place and with each accent`, async ({ page, site, show }) => {
+  test(`axe finds nothing in ${theme}, at each place and with each accent`, { tag: '@not-firefox' }, async ({ page, site, show }) => {
     site.words['ground'] = theme
     site.words['style'] = '.dark #link { color: #8cf }'
     for (const [index, position] of (['top', 'bottom', 'inline'] as const).entries()) {
