@@ -27,6 +27,9 @@ export default [
     route('admin', 'features/admin/admin.tsx', [
       index('features/admin/admin-index.tsx'),
       route('invitations', 'features/admin/invitations.tsx'),
+      route('metrics', 'features/admin/metrics.tsx'),
+      route('flags', 'features/admin/flags.tsx'),
+      route('audit', 'features/admin/audit.tsx'),
     ]),
   ]),
   route('*', 'features/not-found/not-found.tsx'),

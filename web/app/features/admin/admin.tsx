@@ -1,4 +1,4 @@
-import { ArrowLeft, Ticket } from 'lucide-react'
+import { Activity, ArrowLeft, Flag, ScrollText, Ticket } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { toastError } from '../../lib/toast.tsx'
@@ -11,7 +11,12 @@ import { SidebarItem } from '../dashboard/sidebar-item.tsx'
 const ADMIN: Area = {
   home: '/admin',
   badge: 'Admin',
-  items: [{ path: '/admin/invitations', label: 'Invitations', icon: Ticket }],
+  items: [
+    { path: '/admin/invitations', label: 'Invitations', icon: Ticket },
+    { path: '/admin/metrics', label: 'Metrics', icon: Activity },
+    { path: '/admin/flags', label: 'System Flags', icon: Flag },
+    { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
+  ],
   foot: Foot,
 }
 

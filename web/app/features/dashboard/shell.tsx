@@ -3,6 +3,7 @@ import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { Outlet } from 'react-router'
 import type { Area } from './area.ts'
 import { CommandPalette } from './command-palette.tsx'
+import { Maintenance } from './maintenance.tsx'
 import type { Me } from './me.ts'
 import { useScreen } from './screen.ts'
 import { Sidebar } from './sidebar.tsx'
@@ -42,6 +43,7 @@ export function Shell({ me, area }: { me: Me; area: Area }) {
         {builder ? null : (
           <Topbar title={screen.title} email={me.email} expanded={sidebar.expanded} onToggle={sidebar.toggle} onOpenDrawer={drawer.open} onSearch={palette.open} />
         )}
+        <Maintenance />
         <Outlet />
       </div>
     </div>

@@ -7,12 +7,16 @@ const categories = [
   { id: '3', slug: 'empty', name: 'Empty' },
 ]
 const template = (name: string, category: string) => ({ id: name, type: 'faq', name, description: 'Answered before they are asked.', config: {}, drawn: {}, picture: null, category }) as const
-const tabs = (search = '') => libraryTabs(categories, [template('Shop questions', '1'), template('Contact form', '2')], search)
+const tabs = (search = '', kinds: readonly ('faq' | 'quiz' | 'poll')[] = ['faq', 'quiz', 'poll']) => libraryTabs(categories, [template('Shop questions', '1'), template('Contact form', '2')], search, kinds)
 const names = (search = '') => tabs(search).map(({ slug, templates }) => [slug, templates.map(({ name }) => name)])
 
 describe('the tabs of the library', () => {
   it('are the categories that have something; that of acquisition forms begins with the two built-in templates', () => {
     expect(names()).toEqual([['content', ['Shop questions']], ['acquisition-forms', ['Interactive Quiz', 'Poll / Micro-Survey', 'Contact form']]])
+  })
+
+  it('have a built-in template only while its kind is offered', () => {
+    expect(tabs('', ['faq', 'poll'])[1]!.templates.map(({ name }) => name)).toEqual(['Poll / Micro-Survey', 'Contact form'])
   })
 
   it('hold what has every word of the search in its name or description, in whichever case', () => {

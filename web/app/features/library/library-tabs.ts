@@ -14,10 +14,10 @@ export interface LibraryTab {
   readonly templates: readonly Template[]
 }
 
-/** The categories in their order, each with what of it has every word of the search in its name or description. One that has no template at all is left out. */
-export function libraryTabs(categories: readonly Category[], templates: readonly (Template & { readonly category: string })[], search: string): LibraryTab[] {
+/** The categories in their order, with templates of the kinds that are offered, each with what of it has every word of the search in its name or description. One that has no template at all is left out. */
+export function libraryTabs(categories: readonly Category[], templates: readonly (Template & { readonly category: string })[], search: string, kinds: readonly Template['type'][]): LibraryTab[] {
   return categories
-    .map(({ id, slug, name }) => ({ slug, name, templates: [...(slug === BUILT_IN_CATEGORY ? BUILT_IN_TEMPLATES : []), ...templates.filter(({ category }) => category === id)] }))
+    .map(({ id, slug, name }) => ({ slug, name, templates: [...(slug === BUILT_IN_CATEGORY ? BUILT_IN_TEMPLATES.filter(({ type }) => kinds.includes(type)) : []), ...templates.filter(({ category }) => category === id)] }))
     .filter(({ templates: all }) => all.length > 0)
     .map((tab) => ({ ...tab, templates: tab.templates.filter(({ name, description }) => hasWords(`${name} ${description}`, search)) }))
 }

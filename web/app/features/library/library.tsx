@@ -23,7 +23,7 @@ export default function Library() {
   const [view, setView] = useLibraryView()
   const search = params.get('q') ?? ''
   const templates = useMemo(() => library.data?.templates.map(templateOf) ?? [], [library.data])
-  const tabs = useMemo(() => libraryTabs(library.data?.categories ?? [], templates, search), [library.data, templates, search])
+  const tabs = useMemo(() => libraryTabs(library.data?.categories ?? [], templates, search, library.data?.kinds ?? []), [library.data, templates, search])
   const tab = shownTab(tabs, params.get('category'))
   const change = (category: string | null, q: string) => setParams({ ...(category && { category }), ...(q && { q }) }, { replace: true, preventScrollReset: true })
 
