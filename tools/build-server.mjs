@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ROOT } from './root.mjs'
 
-// One file with its packages in it: reading a thousand small files takes longer than the rest of a start.
+// One file each for the server and for the operator's commands, with the packages in it: reading a thousand small files takes longer than the rest of a start.
 const dist = join(ROOT, 'server/dist')
 await build({
-  entryPoints: [join(ROOT, 'server/src/main.ts')],
-  outfile: join(dist, 'main.js'),
+  entryPoints: [join(ROOT, 'server/src/main.ts'), join(ROOT, 'server/src/inlay.ts')],
+  outdir: dist,
   bundle: true,
   platform: 'node',
   target: 'node20',
