@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { componentType } from './component-configs.ts'
-import { commonErrors } from './errors.ts'
+import { commonErrors, planErrors } from './errors.ts'
 import { requiredText, text } from './text.ts'
 
 /** Longest name of a component, in characters. */
@@ -36,6 +36,16 @@ export const versionedChange = {
 
 export const versionNumber = z.int().min(1, 'Must be 1 or more')
 
+/** Most versions of one answer, and how many when nothing is said. */
+export const VERSIONS_MAX = 100
+const VERSIONS_DEFAULT = 50
+
+/** Which versions are listed: the newest, or those before one. */
+export const versionsPage = {
+  before: z.coerce.number().int().min(1, 'Must be 1 or more').optional(),
+  limit: z.coerce.number().int().min(1, 'Must be 1 or more').max(VERSIONS_MAX, `Must be ${VERSIONS_MAX} or less`).default(VERSIONS_DEFAULT),
+}
+
 export const component = versioned.extend({ component_type: componentType })
 export type Component = z.infer<typeof component>
 
@@ -67,9 +77,10 @@ export const components = {
     .input(z.object({ id }))
     .output(z.void()),
   versions: tag('List the versions of a component, newest first', 'GET', '/components/{id}/versions')
-    .input(z.object({ id }))
+    .input(z.object({ id, ...versionsPage }))
     .output(z.array(componentVersion)),
   rollback: tag('Make a new version from an old one', 'POST', '/components/{id}/rollback')
+    .errors(planErrors)
     .input(z.object({ id, version: versionNumber }))
     .output(component),
 }

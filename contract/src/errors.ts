@@ -23,6 +23,11 @@ export const commonErrors = {
   CONFLICT: { status: 409, message: 'It was changed by someone else in the meantime' },
 } as const
 
+/** Declared by procedures that a plan may not have. */
+export const planErrors = {
+  PLAN_REQUIRED: { status: 402, message: 'Restoring a version is part of the paid plans' },
+} as const
+
 /** Declared by procedures that one client may call only so often; Retry-After says in how many seconds again. */
 export const rateLimitErrors = {
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },

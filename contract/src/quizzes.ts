@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { componentVersion, versioned, versionedChange, versionNumber } from './components.ts'
-import { commonErrors } from './errors.ts'
+import { componentVersion, versioned, versionedChange, versionNumber, versionsPage } from './components.ts'
+import { commonErrors, planErrors } from './errors.ts'
 import { quizShape } from './quiz.ts'
 
 const id = z.uuid('Must be a quiz id')
@@ -35,9 +35,10 @@ export const quizzes = {
     .input(z.object({ id }))
     .output(z.void()),
   versions: route('List the versions of a quiz, newest first', 'GET', '/quizzes/{id}/versions')
-    .input(z.object({ id }))
+    .input(z.object({ id, ...versionsPage }))
     .output(z.array(componentVersion)),
   rollback: route('Make a new version from an old one', 'POST', '/quizzes/{id}/rollback')
+    .errors(planErrors)
     .input(z.object({ id, version: versionNumber }))
     .output(quiz),
 }

@@ -7,10 +7,12 @@ export interface PlanLimits {
   readonly components: number | null
   /** Renders of components in one month of UTC. Past it nothing stops. */
   readonly loads: number | null
+  /** Whether an old version can be brought back. */
+  readonly restore: boolean
 }
 
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
-  free: { websites: 1, components: 2, loads: 10_000 },
-  pro: { websites: 10, components: null, loads: 500_000 },
-  enterprise: { websites: null, components: null, loads: null },
+  free: { websites: 1, components: 2, loads: 10_000, restore: false },
+  pro: { websites: 10, components: null, loads: 500_000, restore: true },
+  enterprise: { websites: null, components: null, loads: null, restore: true },
 }

@@ -12,7 +12,7 @@ let inlay: TestApp
 let ann: Person
 let bob: Person
 beforeAll(async () => {
-  inlay = await testApp()
+  inlay = await testApp({ config: { defaultPlan: 'pro' } })
   ann = await inlay.person()
   bob = await inlay.person()
 })

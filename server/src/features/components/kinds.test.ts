@@ -10,7 +10,7 @@ import { component_configs, component_versions } from '../../db/schema.ts'
 let inlay: TestApp
 let ann: Person
 beforeAll(async () => {
-  inlay = await testApp()
+  inlay = await testApp({ config: { defaultPlan: 'pro' } })
   ann = await inlay.person()
 })
 

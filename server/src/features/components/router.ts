@@ -45,7 +45,7 @@ const remove = own.delete.use(signedIn).handler(async ({ context, input }) => {
   context.componentChanged(input.id)
 })
 
-const versions = own.versions.use(signedIn).handler(({ context, input }) => versionsOf(VERSIONED, context, input.id))
+const versions = own.versions.use(signedIn).handler(({ context, input }) => versionsOf(VERSIONED, context, input))
 
 const rollback = own.rollback.use(signedIn).handler(({ context, input }) => rollBack(VERSIONED, context, input))
 

@@ -1,11 +1,13 @@
+import { planErrors } from '@inlay/contract/errors'
+import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import { ORPCError } from '@orpc/server'
 import type { ZodType } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { fieldErrors, fieldErrorsMessage } from '../../http/field-errors.ts'
 import type { OwnerId } from '../auth/session.ts'
 import type { VersionedChange } from './rules.ts'
-import { findVersion, listVersions } from './store.ts'
-import type { Parent } from './store.ts'
+import { findVersion, hasVersions, listVersions, readPlan } from './store.ts'
+import type { Page, Parent } from './store.ts'
 
 /** What a kind of thing that is kept in versions brings: `D` as it is answered, `C` what a save may change. */
 export interface Versioned<D extends { readonly id: string; readonly version: number }, C extends VersionedChange> {
@@ -63,21 +65,23 @@ export async function change<D extends { readonly id: string; readonly version: 
   return saved
 }
 
-/** Makes a new version from an old one. @throws NOT_FOUND; BAD_REQUEST when the old one may not be saved any more */
+/** Makes a new version from an old one. @throws NOT_FOUND; PLAN_REQUIRED; BAD_REQUEST when the old one may not be saved any more */
 export function rollBack<D extends { readonly id: string; readonly version: number }, C extends VersionedChange>(
   versioned: Versioned<D, C>,
   asking: Asking,
   input: { readonly id: string; readonly version: number },
 ): Promise<D> {
   return change(versioned, asking, { id: input.id }, async (locked, tx) => {
+    if (!PLAN_LIMITS[await readPlan(asking.owner, tx)].restore) throw new ORPCError('PLAN_REQUIRED', { defined: true, ...planErrors.PLAN_REQUIRED })
     const old = found(await findVersion(asking.owner, tx, versioned.parent, input.id, input.version), 'Version not found')
     return { ...versioned.restored(locked, old.config), name: old.name, note: `Restored version ${input.version}` }
   })
 }
 
 /** Newest first. @throws NOT_FOUND */
-export async function versionsOf({ parent, missing }: Pick<Versioned<never, never>, 'parent' | 'missing'>, { owner, db }: Asking, id: string) {
-  const versions = await listVersions(owner, db, parent, id)
-  // Each has a version from the start, so none means that there is no such thing.
-  return found(versions.length > 0 && versions, missing)
+export async function versionsOf({ parent, missing }: Pick<Versioned<never, never>, 'parent' | 'missing'>, { owner, db }: Asking, { id, ...page }: Page & { readonly id: string }) {
+  const versions = await listVersions(owner, db, parent, id, page)
+  // Each has a version from the start, so none at all means that there is no such thing.
+  if (versions.length === 0) found(await hasVersions(owner, db, parent, id), missing)
+  return versions
 }

@@ -1,5 +1,6 @@
 import type { ComponentVersion } from '@inlay/contract/components'
-import { and, desc, eq } from 'drizzle-orm'
+import type { Plan } from '@inlay/contract/rules/plans'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
 import { component_configs, component_versions, profiles, quiz_configs } from '../../db/schema.ts'
@@ -18,17 +19,33 @@ const ofParent = (owner: OwnerId, parent: Parent, id: string) => {
   return { configs, link: eq(configs.id, component_versions[column]), owned: and(eq(configs.id, id), eq(configs.user_id, owner)) }
 }
 
+export interface Page {
+  /** Only versions before this one. */
+  readonly before?: number | undefined
+  readonly limit: number
+}
+
 /** Newest first; none when the parent is not this owner's. */
-export async function listVersions(owner: OwnerId, db: Db, parent: Parent, id: string): Promise<ComponentVersion[]> {
+export async function listVersions(owner: OwnerId, db: Db, parent: Parent, id: string, { before, limit }: Page): Promise<ComponentVersion[]> {
   const { configs, link, owned } = ofParent(owner, parent, id)
   const rows = await db
     .select({ version: component_versions, author: profiles.full_name })
     .from(component_versions)
     .innerJoin(configs, link)
     .leftJoin(profiles, eq(profiles.id, component_versions.author_id))
-    .where(owned)
+    .where(and(owned, before === undefined ? undefined : lt(component_versions.version, before)))
     .orderBy(desc(component_versions.version))
+    .limit(limit)
   return rows.map(({ version: { version, name, config, note, created_at }, author }) => ({ version, name, config, author, note, created_at: created_at.toISOString() }))
+}
+
+export async function hasVersions(owner: OwnerId, db: Db, parent: Parent, id: string): Promise<boolean> {
+  return (await listVersions(owner, db, parent, id, { limit: 1 })).length > 0
+}
+
+export async function readPlan(owner: OwnerId, db: Db): Promise<Plan> {
+  const [row] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner))
+  return (row?.plan ?? 'free') as Plan
 }
 
 export async function findVersion(owner: OwnerId, db: Db, parent: Parent, id: string, version: number): Promise<{ name: string; config: Record<string, unknown> } | null> {

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core'
-import { Check, CirclePause, CirclePlay, Code, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react'
+import { Check, CirclePause, CirclePlay, Code, Copy, EllipsisVertical, History, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { useCopied } from '../../lib/use-copied.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -30,6 +30,7 @@ export function ComponentMenu({ component, onDuplicate, onSetLive, onDelete, cla
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>
         <Menu.Item leftSection={<Icon of={Copy} />} onClick={onDuplicate}>Duplicate</Menu.Item>
+        <Menu.Item component={Link} to={`${editPath(component)}?history`} leftSection={<Icon of={History} />}>Version history</Menu.Item>
         <Menu.Divider />
         <Menu.Item leftSection={<Icon of={live ? CirclePause : CirclePlay} />} onClick={() => onSetLive(!live)}>{live ? 'Unpublish' : 'Publish'}</Menu.Item>
         <Menu.Item data-danger leftSection={<Icon of={Trash2} />} onClick={onDelete}>Delete</Menu.Item>

@@ -19,6 +19,7 @@ import type { Part } from './part-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
+import { VersionHistory } from '../versions/version-history.tsx'
 import classes from './editor.module.css'
 
 /** Words and looks on the left, what visitors get on the right, on a phone one of the three at a time; or as the kind arranges it. */
@@ -95,6 +96,7 @@ export function ComponentEditor({ component }: { component: Component }) {
       )}
       <LeaveGuard dirty={editor.dirty} />
       <ConflictDialog conflict={save.conflict} />
+      <VersionHistory source={source} editor={editor} preview={(config) => <ComponentPreviewPane component={{ type, config } as TypedConfig} />} />
     </>
   )
 }

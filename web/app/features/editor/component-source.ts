@@ -9,18 +9,21 @@ import type { EditorSource, Stored } from './editor-source.ts'
 
 /** A component of any kind, for its editor. */
 export function componentSource({ id, component_type }: Component, queryClient: QueryClient): EditorSource<ConfigOf[ComponentType]> {
+  const told = (stored: Component) => {
+    queryClient.setQueryData(api.components.get.queryKey({ input: { id } }), stored)
+    void queryClient.invalidateQueries({ queryKey: api.components.list.key() })
+    void queryClient.invalidateQueries({ queryKey: api.overview.key() })
+    return storedComponent(stored)
+  }
   return {
     id,
     schema: CONFIG_SCHEMAS[component_type] as ZodType<ConfigOf[ComponentType]>,
+    shape: STORED_SCHEMAS[component_type] as ZodType<ConfigOf[ComponentType]>,
     words: { saved: 'Component updated successfully', published: 'Component published', unpublished: 'Component unpublished', failed: 'Failed to save the component' },
     load: async () => storedComponent(await client.components.get({ id })),
-    async save({ document, base, live }) {
-      const stored = await client.components.update({ id, ...document, base_version: base, is_active: live })
-      queryClient.setQueryData(api.components.get.queryKey({ input: { id } }), stored)
-      void queryClient.invalidateQueries({ queryKey: api.components.list.key() })
-      void queryClient.invalidateQueries({ queryKey: api.overview.key() })
-      return storedComponent(stored)
-    },
+    save: async ({ document, base, live, note }) => told(await client.components.update({ id, ...document, base_version: base, is_active: live, note })),
+    versions: (page) => client.components.versions({ id, ...page }),
+    restore: async (version) => told(await client.components.rollback({ id, version })),
   }
 }
 

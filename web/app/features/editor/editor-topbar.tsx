@@ -1,11 +1,13 @@
 import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core'
-import { ArrowLeft, CirclePause, Code, EllipsisVertical, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CirclePause, Code, EllipsisVertical, History, MessageSquareText, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { MOD_KEY } from '../../lib/mod-key.ts'
 import { useCopied } from '../../lib/use-copied.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { SaveNoteDialog } from './save-note-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import type { Save } from './use-save.ts'
 import classes from './editor-topbar.module.css'
@@ -26,6 +28,7 @@ interface EditorTopbarProps {
 export function EditorTopbar({ back, name, editor, save, marker, onDelete }: EditorTopbarProps) {
   const { dirty } = editor
   const { is_active: live, version } = editor.stored
+  const [noting, setNoting] = useState(false)
   return (
     <header className={classes.top}>
       <Tooltip label={back.label}>
@@ -36,7 +39,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
         maxLength={name.maxLength} onChange={(event) => name.onChange(event.currentTarget.value)}
       />
       <span className={classes.badge}><StatusBadge live={live} /></span>
-      <span className={classes.version}>Version {version}</span>
+      <Tooltip label="Version history"><Link className={classes.version} to="?history" preventScrollReset>Version {version}</Link></Tooltip>
       <div className={classes.end}>
         <span className={classes.unsaved} role="status">{dirty ? 'Unsaved changes' : ''}</span>
         <span className={classes.steps}>
@@ -45,7 +48,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
         </span>
         <span className={classes.line} />
         <CopyButton className={classes.copy} text={marker} icon={Code}>Copy embed code</CopyButton>
-        <MoreMenu live={live} marker={marker} onUnpublish={save.unpublish} onDelete={onDelete} />
+        <MoreMenu live={live} marker={marker} onNote={dirty ? () => setNoting(true) : undefined} onUnpublish={save.unpublish} onDelete={onDelete} />
         <Button
           size="xs" variant={live ? 'filled' : 'default'} disabled={!dirty} loading={save.busy === 'save'} onClick={save.save}
           rightSection={<kbd className={classes.key} data-on-solid={live || undefined}>{MOD_KEY} S</kbd>}
@@ -54,6 +57,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
         </Button>
         {live ? null : <Button size="xs" loading={save.busy === 'publish'} onClick={save.publish}>Publish</Button>}
       </div>
+      <SaveNoteDialog opened={noting} onClose={() => setNoting(false)} onSave={save.saveWithNote} />
     </header>
   )
 }
@@ -61,21 +65,25 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
 interface MoreMenuProps {
   live: boolean
   marker: () => string
+  /** Where there is something to save. */
+  onNote: (() => void) | undefined
   onUnpublish: () => void
   onDelete: (() => void) | undefined
 }
 
-function MoreMenu({ live, marker, onUnpublish, onDelete }: MoreMenuProps) {
+function MoreMenu({ live, marker, onNote, onUnpublish, onDelete }: MoreMenuProps) {
   const { copied, copy } = useCopied()
   return (
     <Menu>
       <Menu.Target>
-        <ActionIcon className={live || onDelete ? undefined : classes.phoneOnly} aria-label="More actions"><Icon of={EllipsisVertical} /></ActionIcon>
+        <ActionIcon aria-label="More actions"><Icon of={EllipsisVertical} /></ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item className={classes.phoneOnly} closeMenuOnClick={false} leftSection={<Icon of={Code} />} onClick={() => copy(marker())}>
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>
+        {onNote ? <Menu.Item leftSection={<Icon of={MessageSquareText} />} onClick={onNote}>Save with a note</Menu.Item> : null}
+        <Menu.Item component={Link} to="?history" preventScrollReset leftSection={<Icon of={History} />}>Version history</Menu.Item>
         {live ? <Menu.Item leftSection={<Icon of={CirclePause} />} onClick={onUnpublish}>Unpublish</Menu.Item> : null}
         {onDelete ? <Menu.Item data-danger leftSection={<Icon of={Trash2} />} onClick={onDelete}>Delete</Menu.Item> : null}
       </Menu.Dropdown>

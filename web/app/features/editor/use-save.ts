@@ -5,11 +5,15 @@ import { fieldErrorsOf, messageOf, statusOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import type { Change, EditorSource, Stored } from './editor-source.ts'
 import { problemsOf } from './problems.ts'
+import { changesBetween } from '../versions/changes-between.ts'
+import type { FieldChange } from '../versions/field-change.ts'
 import type { Editor } from './use-editor.ts'
 
 /** A save came from elsewhere while this editor was open. */
 export interface Conflict {
   latest: Pick<Stored<unknown>, 'version' | 'updated_at'>
+  /** What a save over it would change of it. */
+  changes: readonly FieldChange[]
   takeLatest: () => void
   keepMine: () => void
   cancel: () => void
@@ -19,6 +23,8 @@ export interface Save {
   readonly busy: 'save' | 'publish' | null
   readonly conflict: Conflict | null
   save(): void
+  /** @param note why, for the version history */
+  saveWithNote(note: string): void
   /** Saves first what is not saved: in one request, so that both happen or neither. */
   publish(): void
   unpublish(): void
@@ -60,6 +66,7 @@ export function useSave<C>(source: EditorSource<C>, editor: Editor<C>, onErrors:
     if (!latest) return
     setConflict({
       latest,
+      changes: change.document ? changesBetween(latest.document, change.document) : [],
       takeLatest() {
         editor.load(latest)
         setConflict(null)
@@ -73,11 +80,11 @@ export function useSave<C>(source: EditorSource<C>, editor: Editor<C>, onErrors:
     })
   }
 
-  const submit = ({ document, live }: Omit<Change<C>, 'base'>) => {
+  const submit = ({ document, live, note }: Omit<Change<C>, 'base'>) => {
     if (send.isPending) return
     const problems = document ? problemsOf(source.schema, document) : {}
     if (Object.keys(problems).length > 0) refuse(problems)
-    else send.mutate({ document, live, base: document && editor.baseVersion })
+    else send.mutate({ document, live, note, base: document && editor.baseVersion })
   }
 
   const changed = editor.dirty ? editor.document : undefined
@@ -86,6 +93,9 @@ export function useSave<C>(source: EditorSource<C>, editor: Editor<C>, onErrors:
     conflict,
     save: () => {
       if (changed) submit({ document: changed, live: undefined })
+    },
+    saveWithNote: (note) => {
+      if (changed) submit({ document: changed, live: undefined, note: note.trim() || undefined })
     },
     publish: () => submit({ document: changed, live: true }),
     unpublish: () => submit({ document: undefined, live: false }),

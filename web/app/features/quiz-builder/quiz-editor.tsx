@@ -19,6 +19,7 @@ import { PreviewPane } from '../editor/preview-pane.tsx'
 import { RestoredNotice } from '../editor/restored-notice.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useSave } from '../editor/use-save.ts'
+import { VersionHistory } from '../versions/version-history.tsx'
 import { EditPane } from './edit-pane.tsx'
 import { explainScore } from './explain-score.ts'
 import { flawText } from './flaw-text.ts'
@@ -75,7 +76,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
     if (flaw) toastError(flaw, 'Look at the outcomes')
     act()
   }
-  const acts = { ...save, save: flagged(save.save), publish: flagged(save.publish) }
+  const acts = { ...save, save: flagged(save.save), publish: flagged(save.publish), saveWithNote: (note: string) => flagged(() => save.saveWithNote(note))() }
   useHotkeys([['mod+S', acts.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]], [])
 
   const of: Edited<QuizConfig> = { value: config, path: 'config', errors, onChange: (next, path) => editor.change(withConfig(document, next), path) }
@@ -122,6 +123,10 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
       <QuizTabs part={part} onChange={(next) => (next === 'questions' && selected.kind === 'outcome' ? select({ kind: 'about' }) : setPart(next))} />
       <LeaveGuard dirty={editor.dirty && !deletion.isSuccess} />
       <ConflictDialog conflict={save.conflict} />
+      <VersionHistory
+        source={source} editor={editor}
+        preview={(old) => <PreviewPane theme={old.settings.theme} first="phone">{(scheme) => <QuizPreview config={old} scheme={scheme} show={null} onDone={() => {}} />}</PreviewPane>}
+      />
       <DeleteDialog of={asked} busy={deletion.isPending || deletion.isSuccess} onConfirm={() => deletion.mutate(undefined, { onError: () => setAsked([]) })} onCancel={() => setAsked([])} />
     </>
   )

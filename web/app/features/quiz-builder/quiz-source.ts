@@ -9,18 +9,21 @@ import type { EditorSource, Stored } from '../editor/editor-source.ts'
 
 /** A quiz, for its builder. */
 export function quizSource(id: string, queryClient: QueryClient): EditorSource<QuizConfig> {
+  const told = (stored: Quiz) => {
+    queryClient.setQueryData(api.quizzes.get.queryKey({ input: { id } }), stored)
+    void queryClient.invalidateQueries({ queryKey: api.quizzes.list.key() })
+    void queryClient.invalidateQueries({ queryKey: api.overview.key() })
+    return storedQuiz(stored)
+  }
   return {
     id,
     schema: quizConfig,
+    shape: quizShape,
     words: { saved: 'Quiz saved successfully', published: 'Quiz published', unpublished: 'Quiz unpublished', failed: 'Failed to save quiz' },
     load: async () => storedQuiz(await client.quizzes.get({ id })),
-    async save({ document, base, live }) {
-      const stored = await client.quizzes.update({ id, ...(document && fieldsOf(document)), base_version: base, is_active: live })
-      queryClient.setQueryData(api.quizzes.get.queryKey({ input: { id } }), stored)
-      void queryClient.invalidateQueries({ queryKey: api.quizzes.list.key() })
-      void queryClient.invalidateQueries({ queryKey: api.overview.key() })
-      return storedQuiz(stored)
-    },
+    save: async ({ document, base, live, note }) => told(await client.quizzes.update({ id, ...(document && fieldsOf(document)), base_version: base, is_active: live, note })),
+    versions: (page) => client.quizzes.versions({ id, ...page }),
+    restore: async (version) => told(await client.quizzes.rollback({ id, version })),
   }
 }
 
