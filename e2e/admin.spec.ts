@@ -27,7 +27,8 @@ const GUEST = { name: 'Gail Guest', email: 'guest@studio.example', password: 'cl
 test('an administrator generates an invitation, and its link makes the account that it is for', async ({ browser }) => {
   await page.goto(`${inlay.origin}/dashboard`)
   await page.getByRole('link', { name: 'Admin Panel' }).click()
-  await page.waitForURL('**/admin/invitations')
+  await page.waitForURL('**/admin/users')
+  await page.getByRole('link', { name: 'Invitations' }).click()
   await expect(page.getByRole('heading', { name: 'Invitation Management' })).toBeVisible()
   await expect(page.getByText('No invitations yet')).toBeVisible()
   expect(await violations(page)).toEqual([])
@@ -101,7 +102,7 @@ for (const [width, colorScheme] of [[1440, 'light'], [360, 'dark']] as const) {
   test(`the panel is accessible and no wider than ${width} px, in ${colorScheme}`, async ({ browser }) => {
     const context = await signedIn(browser, inlay, account, { viewport: { width, height: 800 }, colorScheme })
     const panel = await context.newPage()
-    await panel.goto(`${inlay.origin}/admin`)
+    await panel.goto(`${inlay.origin}/admin/invitations`)
     await expect(panel.getByText('Used by 1 user(s)')).toBeVisible()
     expect(await panel.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await violations(panel)).toEqual([])

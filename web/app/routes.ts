@@ -26,7 +26,9 @@ export default [
     ]),
     route('admin', 'features/admin/admin.tsx', [
       index('features/admin/admin-index.tsx'),
+      route('users', 'features/admin/users.tsx'),
       route('invitations', 'features/admin/invitations.tsx'),
+      route('bans', 'features/admin/bans.tsx'),
       route('metrics', 'features/admin/metrics.tsx'),
       route('flags', 'features/admin/flags.tsx'),
       route('audit', 'features/admin/audit.tsx'),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import classes from './status-badge.module.css'
 
-/** What a state is for whoever looks: as it should be, worth a look, wrong, or nothing to look at. */
-export type Tone = 'good' | 'warn' | 'bad' | 'quiet'
+/** What a state is for whoever looks: as it should be, worth a look, wrong, nothing to look at, or set apart. */
+export type Tone = 'good' | 'warn' | 'bad' | 'quiet' | 'mark'
 
 /** A state, told by word, shape and colour. */
 export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {

@@ -2,5 +2,5 @@ import { Navigate } from 'react-router'
 
 /** The panel's first screen. */
 export default function AdminIndex() {
-  return <Navigate to="/admin/invitations" replace />
+  return <Navigate to="/admin/users" replace />
 }

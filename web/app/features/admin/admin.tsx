@@ -1,4 +1,4 @@
-import { Activity, ArrowLeft, Flag, ScrollText, Ticket } from 'lucide-react'
+import { Activity, ArrowLeft, Ban, Flag, ScrollText, Ticket, Users } from 'lucide-react'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { toastError } from '../../lib/toast.tsx'
@@ -12,8 +12,10 @@ const ADMIN: Area = {
   home: '/admin',
   badge: 'Admin',
   items: [
+    { path: '/admin/users', label: 'Users', icon: Users },
     { path: '/admin/invitations', label: 'Invitations', icon: Ticket },
     { path: '/admin/metrics', label: 'Metrics', icon: Activity },
+    { path: '/admin/bans', label: 'Bans', icon: Ban },
     { path: '/admin/flags', label: 'System Flags', icon: Flag },
     { path: '/admin/audit', label: 'Audit Log', icon: ScrollText },
   ],

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { nextPath } from '../../lib/next-path.ts'
-import { useSessionToken } from '../../lib/session.ts'
+import { session, useSessionToken } from '../../lib/session.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { AuthArt } from './auth-art.tsx'
+import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 import classes from './auth.module.css'
@@ -22,35 +23,48 @@ export default function Auth() {
   const invite = normaliseInvitationCode(params.get('invite') ?? '')
   const [tab, setTab] = useState<Tab>(invite === '' ? 'sign-in' : 'sign-up')
   const [createdEmail, setCreatedEmail] = useState('')
+  /** Of a link that sets a new password; kept here, since it leaves the address at once. */
+  const [reset, setReset] = useState(params.get('reset') ?? '')
 
-  if (token !== null) return <Navigate to={nextPath(params.get('next'))} replace />
+  if (token !== null && reset === '') return <Navigate to={nextPath(params.get('next'))} replace />
 
   return (
     <div className={classes.auth}>
-      <title>{`${tab === 'sign-in' ? 'Sign in' : 'Sign up'} · Inlay`}</title>
+      <title>{`${reset !== '' ? 'New password' : tab === 'sign-in' ? 'Sign in' : 'Sign up'} · Inlay`}</title>
       <main className={classes.pane}>
         <Link to="/" aria-label="Inlay, home"><Logo /></Link>
         <div className={classes.middle}>
           <div>
             <h1 className={classes.title}>Welcome to Inlay</h1>
-            <p className={classes.lead}>{LEADS[tab]}</p>
+            <p className={classes.lead}>{reset === '' ? LEADS[tab] : 'Choose a new password.'}</p>
           </div>
-          <Tabs className="tabs-track" value={tab} onChange={(value) => setTab(value as Tab)} keepMounted={false}>
-            <Tabs.List aria-label="Account" mb={24}>
-              <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-              <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="sign-in"><SignInForm email={createdEmail} /></Tabs.Panel>
-            <Tabs.Panel value="sign-up">
-              <SignUpForm
-                invite={createdEmail === '' ? invite : ''}
-                onCreated={(email) => {
-                  setCreatedEmail(email)
-                  setTab('sign-in')
-                }}
-              />
-            </Tabs.Panel>
-          </Tabs>
+          {reset !== '' ? (
+            <ResetForm
+              token={reset} onLeave={() => setReset('')}
+              onDone={(email) => {
+                session.end(true)
+                setCreatedEmail(email)
+                setReset('')
+              }}
+            />
+          ) : (
+            <Tabs className="tabs-track" value={tab} onChange={(value) => setTab(value as Tab)} keepMounted={false}>
+              <Tabs.List aria-label="Account" mb={24}>
+                <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+                <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+              </Tabs.List>
+              <Tabs.Panel value="sign-in"><SignInForm email={createdEmail} /></Tabs.Panel>
+              <Tabs.Panel value="sign-up">
+                <SignUpForm
+                  invite={createdEmail === '' ? invite : ''}
+                  onCreated={(email) => {
+                    setCreatedEmail(email)
+                    setTab('sign-in')
+                  }}
+                />
+              </Tabs.Panel>
+            </Tabs>
+          )}
         </div>
         <footer className={classes.foot}>
           <span>© {new Date().getFullYear()} Inlay</span>

@@ -1,0 +1,67 @@
+import { Button, Skeleton, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Ban as BanIcon, Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { api } from '../../lib/api.ts'
+import { Card } from '../../ui/card.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Stat } from '../../ui/stat.tsx'
+import { BanDialog } from './ban-dialog.tsx'
+import { BansTable } from './bans-table.tsx'
+import classes from './table.module.css'
+
+export const handle = { title: 'Bans' }
+
+/** ms */
+const TYPING = 250
+
+const count = (n: number | undefined) => n?.toLocaleString('en')
+
+export default function Bans() {
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed, TYPING)
+  const list = useQuery({ ...api.adminBans.list.queryOptions({ input: { search } }), placeholderData: keepPreviousData })
+  const [banning, setBanning] = useState(false)
+  const page = list.data
+  const totals = page?.totals
+  return (
+    <Page title="Ban Management" lead="Who may not sign in, and whose components are off all pages." action={<Button leftSection={<Icon of={BanIcon} />} onClick={() => setBanning(true)}>Ban User</Button>}>
+      <dl className={classes.three}>
+        <Stat label="Active Bans" value={count(totals?.active)} note="in force now" />
+        <Stat label="Total Bans" value={count(totals?.bans)} note="ever made" />
+        <Stat label="Expired Bans" value={totals && count(totals.bans - totals.active)} note="over or lifted" />
+      </dl>
+      {list.isError && !page ? (
+        <ErrorState title="The list did not load" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+      ) : totals?.bans === 0 ? (
+        <EmptyState icon={BanIcon} title="No bans recorded">Whoever is banned will be here, with the reason and the end.</EmptyState>
+      ) : (
+        <Card
+          title="Bans"
+          action={(
+            <TextInput
+              className={`quiet-field ${classes.search}`} type="search" aria-label="Email or user ID" placeholder="Email or user ID" maxLength={200} leftSection={<Icon of={Search} />}
+              value={typed} onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        >
+          {!page ? (
+            <div className={classes.skeleton} role="status" aria-label="Loading bans">{[0, 1, 2].map((row) => <Skeleton key={row} height={36} />)}</div>
+          ) : page.found === 0 ? (
+            <EmptyState icon={SearchX} title="No data available">No address and no id begins with “{search}”.</EmptyState>
+          ) : (
+            <>
+              <BansTable bans={page.bans} />
+              {page.found > page.bans.length ? <p className={classes.foot}>The newest {page.bans.length} of {count(page.found)}. Search to find the others.</p> : null}
+            </>
+          )}
+        </Card>
+      )}
+      <BanDialog opened={banning} user={null} onClose={() => setBanning(false)} />
+    </Page>
+  )
+}
