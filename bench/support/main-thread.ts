@@ -9,6 +9,7 @@ const WORK = new Set([
 
 interface TraceEvent {
   readonly name: string
+  readonly cat: string
   readonly ph: string
   readonly pid: number
   readonly tid: number
@@ -29,12 +30,25 @@ export async function recordMainThread(browser: Browser, address: string): Promi
   }
 }
 
-/** Since the page's navigation; work inside of work counts once. */
+/** Since the page's navigation. */
 function addUp(events: readonly TraceEvent[], address: string): number {
   const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address)
   if (!start) throw new Error(`The trace has no page ${address}`)
+  return workOf(events, start, Infinity)
+}
+
+/** Between two marks of the page, ms: by the clock, and of its main thread's own time. */
+export function ownTime(trace: string, from: string, to: string): { elapsed: number; work: number } {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
+  const [start, end] = [from, to].map((mark) => traceEvents.find(({ name, cat }) => name === mark && cat === 'blink.user_timing'))
+  if (!start || !end) throw new Error(`The trace has no mark ${start ? to : from}`)
+  return { elapsed: (end.ts - start.ts) / 1_000, work: workOf(traceEvents, start, end.ts) }
+}
+
+/** Work inside of work counts once. */
+function workOf(events: readonly TraceEvent[], start: TraceEvent, until: number): number {
   const work = events
-    .filter(({ pid, tid, ts, ph, name }) => pid === start.pid && tid === start.tid && ts >= start.ts && ph === 'X' && WORK.has(name))
+    .filter(({ pid, tid, ts, ph, name }) => pid === start.pid && tid === start.tid && ts >= start.ts && ts < until && ph === 'X' && WORK.has(name))
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   if (work.length === 0) throw new Error('The trace knows none of the names by which main-thread work went')
   let total = 0

@@ -31,7 +31,12 @@ export function mount<T extends DeliveredType>(
   root.textContent = ''
   const write = styleWriter(root, options.nonce)
   let { css } = renderer
-  const dress = () => write(baseCss + css + themeCss(frame.component.style))
+  let worn = ''
+  const dress = () => {
+    const all = baseCss + css + themeCss(frame.component.style)
+    // A sheet that is written again makes the browser look at every element again.
+    if (all !== worn) write((worn = all))
+  }
 
   const undo: (() => unknown)[] = []
   const body = el(host.ownerDocument, 'div', 'inlay')

@@ -64,12 +64,16 @@ export const form: Renderer<Config> = {
 
     const draw = (next: Config) => {
       const before = view.rows
+      const textsBefore = view.config.texts
       const { fields, texts, hidden = [], percent = 0 } = next
       const steps = fields.flatMap((field) => (field.type === 'stepper' ? field.steps : []))
       view.config = next
       view.rows = fields
         .filter(({ type }) => !/stepper|hidden/.test(type))
-        .map((field) => {
+        .map((field, place) => {
+          // Seldom another: a preview gets one after each letter.
+          const last = before[place]
+          if (last && last.field === field && texts === textsBefore) return last
           const key = JSON.stringify([field, texts])
           return before.find((row) => row.key === key) || { field, key, ...(kinds[field.type as FieldType] as DrawField<FieldType>)({ document, make, say, id: `f-${field.name}` }, field as never) }
         })

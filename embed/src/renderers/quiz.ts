@@ -4,6 +4,7 @@ import { RESPONSE_MAX, checkResponse, checkResponses } from '@inlay/contract/rul
 import { quizText } from '@inlay/contract/rules/quiz-texts'
 import type { QuizTextKey } from '@inlay/contract/rules/quiz-texts'
 import type { QuizSubmitted } from '@inlay/contract/submissions'
+import { arrange } from '../frame/arrange.ts'
 import { buttonCss } from '../frame/button.css.ts'
 import { choiceCss } from '../frame/choice.css.ts'
 import { el } from '../frame/el.ts'
@@ -66,7 +67,8 @@ export const quiz: Renderer<Config> = {
     let at = 0
     let answers: Record<string, unknown> = {}
     let messages: Messages = {}
-    let drawn = new Map<string, DrawnQuestion>()
+    /** Each with what it was drawn from, as JSON: what did not change stays as it is. */
+    let drawn = new Map<string, DrawnQuestion & { readonly key: string }>()
     let result: QuizSubmitted | null = null
     let begun = false
 
@@ -95,19 +97,24 @@ export const quiz: Renderer<Config> = {
       form.hidden = !questions.length || !!result
       form.classList.toggle('below', !title.hidden || !about.hidden)
       done.textContent = ''
-      list.textContent = ''
+      const before = drawn
       drawn = new Map()
-      if (result) return quizResult(done, result, config.texts)
+      if (result) {
+        list.textContent = ''
+        return quizResult(done, result, config.texts)
+      }
       meta.hidden = bar.hidden = !settings.progressBar
       drawProgress()
       asked().forEach((question, index) => {
         const { id } = question
         const needs = { label: say('question', at + index + 1, questions.length), optional: say('optional'), level: title.hidden ? 'h2' : 'h3', group: `q${index}`, answer: answerOf(answers, id) } as const
-        const one = quizQuestion(document, question, needs)
+        const key = JSON.stringify([question, needs])
+        const there = before.get(id)
+        const one = there && there.key === key ? there : { ...quizQuestion(document, question, needs), key }
         one.say(answerOf(messages, id) || '')
         drawn.set(id, one)
-        list.append(one.element)
       })
+      arrange(list, Array.from(drawn.values(), ({ element }) => element))
       back.hidden = !settings.allowBack || first
       backText.textContent = say('back')
       next.textContent = isLast() ? say('finish') : say('next')

@@ -1,11 +1,12 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { Component } from '@inlay/contract/components'
 import type { FieldErrors } from '../../lib/api-error.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { embedMarker } from '../components/embed-marker.ts'
 import { ComponentPreviewPane } from './component-preview-pane.tsx'
 import { componentSource, storedComponent } from './component-source.ts'
@@ -17,10 +18,13 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import type { Part } from './part-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { useBar } from './use-bar.ts'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
 import { VersionHistory } from '../versions/version-history.tsx'
 import classes from './editor.module.css'
+
+const BACK = { to: '/dashboard/components', label: 'Back to My Components' }
 
 /** Words and looks on the left, what visitors get on the right, on a phone one of the three at a time; or as the kind arranges it. */
 export function ComponentEditor({ component }: { component: Component }) {
@@ -45,11 +49,24 @@ export function ComponentEditor({ component }: { component: Component }) {
   useHotkeys(
     [['mod+S', save.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]],
     [],
+    // In formatted text too, which has no undo of its own.
+    true,
   )
 
-  // A large component takes a while to draw: what is typed stands there first, the preview follows.
-  const shown = useDeferredValue(document.config)
-  const previewed = useMemo(() => ({ type, config: shown }) as TypedConfig, [type, shown])
+  const previewed = useMemo(() => ({ type, config: document.config }) as TypedConfig, [type, document.config])
+  const preview = useMemo(() => <ComponentPreviewPane component={previewed} narrow />, [previewed])
+  const bar = useBar(editor, save)
+  const steady = useSteady({
+    rename: (name: string) => editor.change({ ...document, name }, 'name'),
+    marker: () => embedMarker({ id: component.id, type, config: { ...document.config } }),
+  })
+  const nameError = editor.errors['name']
+  const topbar = useMemo(() => (
+    <EditorTopbar
+      {...bar} back={BACK} marker={steady.marker}
+      name={{ label: 'Name of the component', value: document.name, error: nameError, maxLength: COMPONENT_NAME_MAX, onChange: steady.rename }}
+    />
+  ), [bar, steady, document.name, nameError])
 
   // One kind with its own config, which the compiler cannot follow through a union.
   const kind = kinds[type] as EditorKind<ComponentType> | undefined
@@ -62,19 +79,12 @@ export function ComponentEditor({ component }: { component: Component }) {
   return (
     <>
       <title>{`Edit ${document.name} · Inlay`}</title>
-      <EditorTopbar
-        back={{ to: '/dashboard/components', label: 'Back to My Components' }}
-        name={{
-          label: 'Name of the component', value: document.name, error: editor.errors['name'], maxLength: COMPONENT_NAME_MAX,
-          onChange: (name) => editor.change({ ...document, name }, 'name'),
-        }}
-        editor={editor} save={save} marker={() => embedMarker({ id: component.id, type, config: { ...document.config } })}
-      />
+      {topbar}
       {kind && 'Workbench' in kind ? (
         <main className={classes.whole} id="main">
           <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
           {restored}
-          <kind.Workbench {...props} refused={refused} preview={<ComponentPreviewPane component={previewed} narrow />} />
+          <kind.Workbench {...props} refused={refused} preview={preview} />
         </main>
       ) : (
         <>

@@ -1,7 +1,7 @@
 import { SegmentedControl, useComputedColorScheme } from '@mantine/core'
 import { Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import type { Theme } from '@inlay/contract/style'
 import { Icon } from '../../ui/icon.tsx'
@@ -44,12 +44,7 @@ export function PreviewPane({ theme, children, action, note, first = 'desktop', 
       <div className={classes.head}>
         <h2 className={classes.title}>Preview</h2>
         {action}
-        <SegmentedControl size="xs" aria-label="Width" data={DEVICES} value={device} onChange={(value) => setDevice(value as Device)} />
-        <SegmentedControl
-          size="xs" aria-label="Visitor's system" data={SCHEMES} value={scheme} disabled={theme !== 'auto'}
-          title={theme === 'auto' ? undefined : 'The theme of this component is fixed. Automatic follows the visitor.'}
-          onChange={(value) => setChosen(value as Scheme)}
-        />
+        <Switches device={device} onDevice={setDevice} scheme={scheme} fixed={theme !== 'auto'} onScheme={setChosen} />
       </div>
       <div className={classes.ground}>
         <div className={classes.device} data-device={device} data-theme={scheme}>
@@ -62,6 +57,29 @@ export function PreviewPane({ theme, children, action, note, first = 'desktop', 
     </section>
   )
 }
+
+interface SwitchesProps {
+  device: Device
+  onDevice: (device: Device) => void
+  scheme: Scheme
+  /** The scheme is the owner's choice. */
+  fixed: boolean
+  onScheme: (scheme: Scheme) => void
+}
+
+/** Not drawn at each letter that changes what is previewed. */
+const Switches = memo(function Switches({ device, onDevice, scheme, fixed, onScheme }: SwitchesProps) {
+  return (
+    <>
+      <SegmentedControl size="xs" aria-label="Width" data={DEVICES} value={device} onChange={(value) => onDevice(value as Device)} />
+      <SegmentedControl
+        size="xs" aria-label="Visitor's system" data={SCHEMES} value={scheme} disabled={fixed}
+        title={fixed ? 'The theme of this component is fixed. Automatic follows the visitor.' : undefined}
+        onChange={(value) => onScheme(value as Scheme)}
+      />
+    </>
+  )
+})
 
 /** Links of what is previewed lead a visitor away; here nobody is to lose what they edit. */
 function stay(event: MouseEvent): void {

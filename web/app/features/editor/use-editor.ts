@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { FieldErrors } from '../../lib/api-error.ts'
-import { drafts } from './drafts.ts'
 import type { EditorDocument } from './editor-document.ts'
 import { sameDocument } from './editor-document.ts'
 import type { EditorSource, Stored } from './editor-source.ts'
 import { edit, redo, startHistory, undo } from './history.ts'
 import { withoutErrorsAt } from './problems.ts'
 import { readDraft } from './read-draft.ts'
+import { useDraft } from './use-draft.ts'
 
 /** A document with its undo steps, its errors, and the draft kept in this browser. */
 export interface Editor<C> {
@@ -36,7 +36,6 @@ export interface Editor<C> {
 }
 
 export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Editor<C> {
-  const { id } = source
   const [stored, setStored] = useState(initial)
   const [draft] = useState(() => readDraft(source, initial))
   const [restoredAt, setRestoredAt] = useState(draft?.at ?? null)
@@ -46,10 +45,7 @@ export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Edito
   const document = history.present
   const dirty = !sameDocument(document, stored.document)
 
-  useEffect(() => {
-    if (dirty) drafts.write(id, { document, baseVersion, at: new Date().toISOString() })
-    else drafts.remove(id)
-  }, [id, document, dirty, baseVersion])
+  useDraft(source.id, { document, dirty, baseVersion })
 
   const load = (next: Stored<C>) => {
     setStored(next)

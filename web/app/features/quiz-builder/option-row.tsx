@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { GripVertical, X } from 'lucide-react'
 import { useId } from 'react'
-import type { ClipboardEvent, CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { QuizQuestion } from '@inlay/contract/quiz'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { Grip } from '../editor/kinds/parts/use-row-drag.ts'
 import { ScoreField } from './score-field.tsx'
 import classes from './options-list.module.css'
 
@@ -16,9 +17,7 @@ interface OptionRowProps {
   /** Of the option: "config.questions.0.options.2". */
   path: string
   errors: FieldErrors
-  grip: { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
-  dragged: boolean
-  style: CSSProperties | undefined
+  grip: Grip
   onChange: (option: Option, field: string) => void
   onEnter: () => void
   onPaste: (event: ClipboardEvent) => void
@@ -28,7 +27,7 @@ interface OptionRowProps {
 }
 
 /** One option: its grip, its text, its score, its end. */
-export function OptionRow({ option, index, path, errors, grip, dragged, style, onChange, onEnter, onPaste, onMove, onRemove }: OptionRowProps) {
+export function OptionRow({ option, index, path, errors, grip, onChange, onEnter, onPaste, onMove, onRemove }: OptionRowProps) {
   const id = useId()
   const name = option.text.trim() || `Option ${index + 1}`
   const textError = errors[`${path}.text`]
@@ -50,8 +49,8 @@ export function OptionRow({ option, index, path, errors, grip, dragged, style, o
     }
   }
   return (
-    <li className={classes.row} data-dragged={dragged || undefined} style={style}>
-      <button type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip} onKeyDown={(event) => move(event, 'grip')}>
+    <li className={classes.row}>
+      <button type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(index)} onKeyDown={(event) => move(event, 'grip')}>
         <Icon of={GripVertical} size={14} />
       </button>
       <input

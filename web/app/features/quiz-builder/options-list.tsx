@@ -7,16 +7,13 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { moveItem } from '../editor/kinds/parts/move-item.ts'
 import { newId } from '../editor/kinds/parts/new-id.ts'
-import { useDragOrder } from '../editor/kinds/parts/use-drag-order.ts'
 import { useFocusNext } from '../editor/kinds/parts/use-focus-next.ts'
+import { useRowDrag } from '../editor/kinds/parts/use-row-drag.ts'
 import { OptionRow } from './option-row.tsx'
 import { pastedOptions } from './pasted-options.ts'
 import classes from './options-list.module.css'
 
 type Option = Extract<QuizQuestion, { options: unknown }>['options'][number]
-
-/** px between two rows, as the style sheet has it. */
-const GAP = 8
 
 const made = (text = '', points = 0): Option => ({ id: newId(), text, score: { default: points } })
 
@@ -32,7 +29,7 @@ export function OptionsList({ of: { value: options, path, errors, onChange } }: 
     onChange(moveItem(options, from, to), null)
     focusNext(to, control)
   }
-  const { grip, dragged, styleOf } = useDragOrder(GAP, (from, to) => move(from, to, 'grip'))
+  const grip = useRowDrag(list, (from, to) => move(from, to, 'grip'))
   const remove = (index: number) => {
     onChange(options.toSpliced(index, 1), null)
     focusNext(Math.max(index - 1, 0), 'text')
@@ -52,7 +49,7 @@ export function OptionsList({ of: { value: options, path, errors, onChange } }: 
       <ol className={classes.list} ref={list} aria-label="Options">
         {options.map((option, index) => (
           <OptionRow
-            key={option.id} option={option} index={index} path={`${path}.${index}`} errors={errors} grip={grip(index)} dragged={dragged === index} style={styleOf(index)}
+            key={option.id} option={option} index={index} path={`${path}.${index}`} errors={errors} grip={grip}
             onChange={(next, field) => onChange(options.with(index, next), `${path}.${index}.${field}`)}
             onEnter={() => insert(index + 1, [made()])} onPaste={(event) => paste(event, index)}
             onMove={(by, control) => move(index, index + by, control)} onRemove={() => remove(index)}

@@ -7,7 +7,9 @@ import { at, item } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { NumberField } from '../editor/kinds/parts/number-field.tsx'
 import { TextField } from '../editor/kinds/parts/text-field.tsx'
+import type { EditNow } from './edit-now.ts'
 import { removeOutcome } from './remove-outcome.ts'
+import { restoreOutcome } from './restore-outcome.ts'
 import type { Selection } from './selection.ts'
 import { toastRemoved } from './toast-removed.tsx'
 import classes from './question-fields.module.css'
@@ -16,10 +18,11 @@ interface OutcomeFieldsProps {
   of: Edited<QuizConfig>
   index: number
   onSelect: (selection: Selection) => void
+  onEdit: EditNow
 }
 
 /** What people are told at the end, and for which scores. */
-export function OutcomeFields({ of, index, onSelect }: OutcomeFieldsProps) {
+export function OutcomeFields({ of, index, onSelect, onEdit }: OutcomeFieldsProps) {
   const { outcomes } = of.value
   const outcome = item(at(of, 'outcomes'), index)
   const fields = useRef<HTMLDivElement>(null)
@@ -28,12 +31,11 @@ export function OutcomeFields({ of, index, onSelect }: OutcomeFieldsProps) {
     if (title?.value === '') title.focus()
   }, [])
   const remove = () => {
-    const before = outcomes
     const left = removeOutcome(outcomes, outcome.value.id)
     of.onChange({ ...of.value, outcomes: left }, null)
     onSelect(left[0] ? { kind: 'outcome', id: left[Math.min(index, left.length - 1)]!.id } : { kind: 'about' })
     toastRemoved('Outcome removed', () => {
-      of.onChange({ ...of.value, outcomes: before }, null)
+      onEdit((now) => ({ ...now, outcomes: restoreOutcome(now.outcomes, outcomes, outcome.value.id) }))
       onSelect({ kind: 'outcome', id: outcome.value.id })
     })
   }

@@ -1,16 +1,15 @@
 import { CircleAlert, GripVertical } from 'lucide-react'
 import { memo } from 'react'
-import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { QuizQuestion } from '@inlay/contract/quiz'
 import { bestOf } from '@inlay/contract/rules/quiz-score'
 import { Icon } from '../../ui/icon.tsx'
+import type { Grip } from '../editor/kinds/parts/use-row-drag.ts'
 import { QUESTION_TYPES } from './question-types.ts'
 import classes from './question-list.module.css'
 
 export interface QuestionActs {
   select(id: string): void
-  /** Begins to drag. */
-  take(event: PointerEvent<HTMLElement>, index: number): void
   /** @param control what keeps the focus */
   move(index: number, by: 1 | -1, control: string): void
 }
@@ -21,13 +20,12 @@ interface QuestionRowProps {
   /** It is the one that is edited. */
   on: boolean
   wrong: boolean
-  dragged: boolean
-  style: CSSProperties | undefined
+  grip: Grip
   acts: QuestionActs
 }
 
 /** One question in the list. */
-export const QuestionRow = memo(function QuestionRow({ question, index, on, wrong, dragged, style, acts }: QuestionRowProps) {
+export const QuestionRow = memo(function QuestionRow({ question, index, on, wrong, grip, acts }: QuestionRowProps) {
   const name = question.text.trim() || `Question ${index + 1}`
   const best = bestOf(question)
   const press = (event: KeyboardEvent, control: string) => {
@@ -37,10 +35,10 @@ export const QuestionRow = memo(function QuestionRow({ question, index, on, wron
     acts.move(index, event.key === 'ArrowUp' ? -1 : 1, control)
   }
   return (
-    <li className={classes.row} data-dragged={dragged || undefined} style={style} data-on={on || undefined}>
+    <li className={classes.row} data-on={on || undefined}>
       <button
         type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`}
-        onPointerDown={(event) => acts.take(event, index)} onKeyDown={(event) => press(event, 'grip')}
+        {...grip(index)} onKeyDown={(event) => press(event, 'grip')}
       >
         <Icon of={GripVertical} size={14} />
       </button>

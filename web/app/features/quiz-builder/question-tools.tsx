@@ -1,11 +1,11 @@
 import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core'
 import { Copy, Trash2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { QUESTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
 import { Icon } from '../../ui/icon.tsx'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { newId } from '../editor/kinds/parts/new-id.ts'
+import type { EditNow } from './edit-now.ts'
 import { QUESTION_TYPES } from './question-types.ts'
 import type { Selection } from './selection.ts'
 import { toastRemoved } from './toast-removed.tsx'
@@ -16,18 +16,14 @@ interface QuestionToolsProps {
   of: Edited<QuizConfig>
   index: number
   onSelect: (selection: Selection) => void
+  onEdit: EditNow
 }
 
 /** What is done to a whole question: another kind, one more like it, away with it. */
-export function QuestionTools({ of, index, onSelect }: QuestionToolsProps) {
+export function QuestionTools({ of, index, onSelect, onEdit }: QuestionToolsProps) {
   const { questions } = of.value
   const question = questions[index]!
-  // An undo in a toast comes after other edits: it works on what there is then.
-  const latest = useRef(of)
-  useEffect(() => {
-    latest.current = of
-  })
-  const setQuestions = (next: readonly QuizQuestion[], path: string | null = null) => latest.current.onChange({ ...latest.current.value, questions: [...next] }, path)
+  const setQuestions = (next: readonly QuizQuestion[]) => of.onChange({ ...of.value, questions: [...next] }, null)
 
   const duplicate = () => {
     const copy = { ...question, id: newId() }
@@ -39,11 +35,8 @@ export function QuestionTools({ of, index, onSelect }: QuestionToolsProps) {
     const next = rest[Math.min(index, rest.length - 1)]
     setQuestions(rest)
     onSelect(next ? { kind: 'question', id: next.id } : { kind: 'about' })
-    const back = latest
     toastRemoved(`Question ${index + 1} removed`, () => {
-      const now = back.current.value
-      if (now.questions.some(({ id }) => id === question.id)) return
-      back.current.onChange({ ...now, questions: now.questions.toSpliced(index, 0, question) }, null)
+      onEdit((now) => (now.questions.some(({ id }) => id === question.id) ? now : { ...now, questions: now.questions.toSpliced(index, 0, question) }))
       onSelect({ kind: 'question', id: question.id })
     })
   }

@@ -12,6 +12,7 @@ import { outcomeShares } from './outcome-shares.ts'
 import { pastedOptions } from './pasted-options.ts'
 import { reachableScores } from './reachable-scores.ts'
 import { removeOutcome } from './remove-outcome.ts'
+import { restoreOutcome } from './restore-outcome.ts'
 import { scoreBars } from './score-bars.ts'
 import { withType } from './with-type.ts'
 
@@ -85,6 +86,15 @@ describe('the line of outcomes', () => {
         }
       }),
     )
+  })
+
+  it('brings a removed outcome back with its range, and leaves what was changed meanwhile', () => {
+    const before = [range('a', 0, 40), range('b', 40, 70), range('c', 70, 100)]
+    const after = removeOutcome(before, 'b')
+    expect(restoreOutcome(after, before, 'b')).toEqual(before)
+    const renamed = after.map((outcome) => (outcome.id === 'a' ? { ...outcome, title: 'Renamed', maxScore: 60 } : outcome))
+    expect(restoreOutcome(renamed, before, 'b')).toEqual([{ ...before[0], title: 'Renamed', maxScore: 60 }, before[1], before[2]])
+    expect(restoreOutcome(before, before, 'b')).toEqual(before)
   })
 
   it('takes a new outcome into the widest gap', () => {

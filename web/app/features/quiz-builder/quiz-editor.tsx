@@ -1,12 +1,13 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Outcome, QuizConfig } from '@inlay/contract/quiz'
+import type { Outcome, QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
 import type { Quiz } from '@inlay/contract/quizzes'
 import { outcomeFlaws } from '@inlay/contract/rules/outcome-flaws'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
 import type { FieldErrors } from '../../lib/api-error.ts'
+import { useSteady } from '../../lib/use-steady.ts'
 import { toastError } from '../../lib/toast.tsx'
 import { DeleteDialog } from '../components/delete-dialog.tsx'
 import { embedMarker } from '../components/embed-marker.ts'
@@ -14,18 +15,23 @@ import type { OwnComponent } from '../components/own-component.ts'
 import { ConflictDialog } from '../editor/conflict-dialog.tsx'
 import { EditorTopbar } from '../editor/editor-topbar.tsx'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
+import { newId } from '../editor/kinds/parts/new-id.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { PreviewPane } from '../editor/preview-pane.tsx'
 import { RestoredNotice } from '../editor/restored-notice.tsx'
+import { useBar } from '../editor/use-bar.ts'
 import { useEditor } from '../editor/use-editor.ts'
 import { useSave } from '../editor/use-save.ts'
 import { VersionHistory } from '../versions/version-history.tsx'
 import { EditPane } from './edit-pane.tsx'
+import type { EditNow } from './edit-now.ts'
 import { explainScore } from './explain-score.ts'
 import { flawText } from './flaw-text.ts'
+import { newQuestion } from './new-question.ts'
 import { OutcomesDock } from './outcomes-dock.tsx'
 import { QuestionList } from './question-list.tsx'
 import { QuizPreview } from './quiz-preview.tsx'
+import { QuizSettings } from './quiz-settings.tsx'
 import { QuizTabs } from './quiz-tabs.tsx'
 import type { QuizPart } from './quiz-tabs.tsx'
 import { quizSource, storedQuiz, withConfig } from './quiz-source.ts'
@@ -35,6 +41,8 @@ import type { Selection } from './selection.ts'
 import { useDeleteQuiz } from './use-delete-quiz.ts'
 import { usePoints } from './use-points.ts'
 import classes from './quiz-editor.module.css'
+
+const BACK = { to: '/dashboard/quizzes', label: 'Back to Quizzes' }
 
 /** Questions, the one that is edited, and the preview side by side; the outcomes of all scores below. On a phone one at a time. */
 export function QuizEditor({ quiz }: { quiz: Quiz }) {
@@ -52,10 +60,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const [refused, setRefused] = useState<FieldErrors | null>(null)
   const [responses, setResponses] = useState<QuizResponses | null>(null)
   const [asked, setAsked] = useState<readonly OwnComponent[]>([])
-  // A long quiz takes a while to draw: what is typed stands there first, the preview follows.
-  const shown = useDeferredValue(config)
-
-  const points = usePoints(shown.questions)
+  const points = usePoints(config.questions)
 
   const select = useCallback((next: Selection) => {
     setSelected(next)
@@ -80,22 +85,43 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   useHotkeys([['mod+S', acts.save], ['mod+Z', editor.undo], ['mod+shift+Z', editor.redo], ['mod+Y', editor.redo]], [])
 
   const of: Edited<QuizConfig> = { value: config, path: 'config', errors, onChange: (next, path) => editor.change(withConfig(document, next), path) }
-  const latest = useRef(of)
-  useEffect(() => {
-    latest.current = of
+  const own: OwnComponent = { id, type: 'quiz', name: document.name, config: { ...config }, is_active: editor.stored.is_active, created_at: quiz.created_at }
+  const steady = useSteady({
+    edit: ((change) => {
+      const next = change(config)
+      if (next !== config) of.onChange(next, null)
+    }) as EditNow,
+    rename: (title: string) => of.onChange({ ...config, title }, 'config.title'),
+    setOutcomes: (next: Outcome[], path: string | null) => of.onChange({ ...config, outcomes: next }, path),
+    setSettings: (next: QuizConfig['settings'], path: string | null) => of.onChange({ ...config, settings: next }, path),
+    add: (type: QuizQuestion['type']) => {
+      const question = newQuestion(type, newId())
+      of.onChange({ ...config, questions: [...config.questions, question] }, null)
+      select({ kind: 'question', id: question.id })
+    },
+    marker: () => embedMarker(own),
+    askDelete: () => setAsked([own]),
   })
   // The same for as long as no outcome changes, so that the line is not drawn at each letter of a question.
   const outcomes = useMemo((): Edited<Outcome[]> => ({
-    value: config.outcomes, path: 'config.outcomes', errors,
-    onChange: (next, path) => latest.current.onChange({ ...latest.current.value, outcomes: next }, path),
-  }), [config.outcomes, errors])
-  const own: OwnComponent = { id, type: 'quiz', name: document.name, config: { ...config }, is_active: editor.stored.is_active, created_at: quiz.created_at }
-  const tried = useMemo(() => responses && explainScore(shown, responses), [shown, responses])
+    value: config.outcomes, path: 'config.outcomes', errors, onChange: steady.setOutcomes,
+  }), [config.outcomes, errors, steady])
+  const settings = useMemo(() => (
+    <QuizSettings of={{ value: config.settings, path: 'config.settings', errors, onChange: steady.setSettings }} />
+  ), [config.settings, errors, steady])
+  const tried = useMemo(() => responses && explainScore(config, responses), [config, responses])
+  const bar = useBar(editor, acts)
+  const topbar = useMemo(() => (
+    <EditorTopbar
+      {...bar} back={BACK} marker={steady.marker} onDelete={steady.askDelete}
+      name={{ label: 'Title', value: config.title, error: undefined, maxLength: 200, onChange: steady.rename }}
+    />
+  ), [bar, steady, config.title])
   const preview = useMemo(() => (
-    <PreviewPane theme={shown.settings.theme} first="phone" narrow note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}>
-      {(scheme) => <QuizPreview config={shown} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
+    <PreviewPane theme={config.settings.theme} first="phone" narrow note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}>
+      {(scheme) => <QuizPreview config={config} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
     </PreviewPane>
-  ), [shown, tried, selected])
+  ), [config, tried, selected])
   useEffect(() => {
     // Once the guard knows that nothing is left to lose.
     if (deletion.isSuccess) void navigate('/dashboard/quizzes')
@@ -104,17 +130,13 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   return (
     <>
       <title>{`${document.name} · Quiz builder · Inlay`}</title>
-      <EditorTopbar
-        back={{ to: '/dashboard/quizzes', label: 'Back to Quizzes' }}
-        name={{ label: 'Title', value: config.title, error: undefined, maxLength: 200, onChange: (title) => of.onChange({ ...config, title }, 'config.title') }}
-        editor={editor} save={acts} marker={() => embedMarker(own)} onDelete={() => setAsked([own])}
-      />
+      {topbar}
       <main className={classes.work} id="main" data-part={part} data-selected={selected.kind}>
         <h1 className="visually-hidden">Quiz builder: {editor.stored.document.name}</h1>
         {editor.restoredAt ? <div className={classes.notice}><RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /></div> : null}
-        <QuestionList of={of} selected={selected} onSelect={select} />
+        <QuestionList of={of} selected={selected} onSelect={select} onAdd={steady.add} settings={settings} />
         <EditPane
-          of={of} selected={selected} onSelect={select}
+          of={of} selected={selected} onSelect={select} onEdit={steady.edit}
           name={{ value: document.name, path: 'name', errors, onChange: (name) => editor.change({ ...document, name }, 'name') }}
         />
         {preview}

@@ -1,5 +1,6 @@
 import { SegmentedControl } from '@mantine/core'
 import { useId } from 'react'
+import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
 import classes from './settings.module.css'
@@ -11,7 +12,7 @@ interface ChoiceSettingProps extends SettingProps {
 }
 
 /** A setting of a field that is one of a few. Numbers stay numbers. */
-export function ChoiceSetting({ field, error, set, name, label, choices }: ChoiceSettingProps) {
+export const ChoiceSetting = memoSetting(function ChoiceSetting({ field, error, set, name, label, choices }: ChoiceSettingProps) {
   const id = useId()
   const value = valueOf(field, name)
   const wrong = error(name)
@@ -25,4 +26,4 @@ export function ChoiceSetting({ field, error, set, name, label, choices }: Choic
       {wrong ? <p className={classes.error} role="alert">{wrong}</p> : null}
     </div>
   )
-}
+})

@@ -1,4 +1,5 @@
-import { Select, Switch } from '@mantine/core'
+import { Select } from '@mantine/core'
+import { useCallback } from 'react'
 import type { FormField } from '@inlay/contract/form-field'
 import { isAnswerable, mayBeConditional } from '@inlay/contract/rules/field-kinds'
 import { stepOf } from '@inlay/contract/rules/step-of'
@@ -11,6 +12,7 @@ import { OptionsSetting } from './options-setting.tsx'
 import type { SettingProps } from './setting.ts'
 import { StepsSetting } from './steps-setting.tsx'
 import { stepsOf } from './steps-of.ts'
+import { SwitchSetting } from './switch-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import { triggersAbove } from './triggers-above.ts'
 import type { FieldEdits } from './use-field-edits.ts'
@@ -31,11 +33,12 @@ const WIDTHS = [{ value: 'full', label: 'Full' }, { value: 'half', label: 'Half'
 /** All that can be set of one field. Another field needs another `key`. */
 export function FieldInspector({ fields, at, errors, path, edits }: FieldInspectorProps) {
   const field = fields[at]
+  const set = useCallback<SettingProps['set']>((patch, setting) => edits.set(at, patch, setting), [edits, at])
   if (!field) return null
   const props: SettingProps = {
     field,
     error: (setting) => errors[`${path}.${at}.${setting}`],
-    set: (patch, setting) => edits.change(at, { ...field, ...patch } as FormField, setting),
+    set,
   }
   const steps = stepsOf(fields)
   const asked = isAnswerable(field.type)
@@ -63,7 +66,7 @@ export function FieldInspector({ fields, at, errors, path, edits }: FieldInspect
       )}
       {'required' in field ? (
         <section className={classes.section} aria-label="Required">
-          <Switch label="Required" labelPosition="left" checked={field.required} onChange={(event) => props.set({ required: event.currentTarget.checked }, 'required')} />
+          <SwitchSetting {...props} name="required" label="Required" />
         </section>
       ) : null}
       {steps.length > 0 && field.type !== 'stepper' ? (

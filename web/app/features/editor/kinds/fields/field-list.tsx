@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { FieldType, FormField } from '@inlay/contract/form-field'
 import { stepOf } from '@inlay/contract/rules/step-of'
 import type { FieldErrors } from '../../../../lib/api-error.ts'
+import { useRowDrag } from '../parts/use-row-drag.ts'
 import { conditionText } from './condition-text.ts'
 import { DRAGGED_KIND } from './dragged-kind.ts'
 import { FieldRow } from './field-row.tsx'
 import { stepsOf } from './steps-of.ts'
 import { triggersAbove } from './triggers-above.ts'
 import type { useFieldEdits } from './use-field-edits.ts'
-import { useRowDrag } from './use-row-drag.ts'
 import classes from './field-list.module.css'
 
 interface FieldListProps {
@@ -27,8 +27,7 @@ interface FieldListProps {
 export function FieldList({ fields, errors, path, editing, renderOpen }: FieldListProps) {
   const { edits, selected, notice, said } = editing
   const list = useRef<HTMLOListElement>(null)
-  // The first stays right, since edits and list do; rows that did not change are not drawn again for it.
-  const [drag] = useState(useRowDrag(list, (from, to) => edits.move(from, to, 'grip')))
+  const grip = useRowDrag(list, (from, to) => edits.move(from, to, 'grip'))
   const steps = stepsOf(fields)
   const wrong = new Set(Object.keys(errors).map((error) => (error.startsWith(`${path}.`) ? Number.parseInt(error.slice(path.length + 1), 10) : -1)))
   const stepAt = (at: number) => {
@@ -61,7 +60,7 @@ export function FieldList({ fields, errors, path, editing, renderOpen }: FieldLi
             <FieldRow
               key={at} field={field} at={at} selected={selected === at} wrong={wrong.has(at)} condition={condition?.text ?? ''}
               broken={condition?.broken ?? false} step={step !== null && step !== stepAt(at - 1) ? stepTitle(step, steps[step]?.title ?? '') : null}
-              edits={edits} drag={drag}
+              edits={edits} grip={grip}
             >
               {selected === at ? renderOpen?.(at) : null}
             </FieldRow>

@@ -1,6 +1,6 @@
 import { TextInput, UnstyledButton } from '@mantine/core'
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { FieldType } from '@inlay/contract/form-field'
 import { Icon } from '../../../../ui/icon.tsx'
 import { DRAGGED_KIND } from './dragged-kind.ts'
@@ -17,7 +17,7 @@ interface FieldPaletteProps {
 }
 
 /** All kinds of field, by groups; Enter in the search adds the first that is found. */
-export function FieldPalette({ hasSteps, full, onAdd }: FieldPaletteProps) {
+export const FieldPalette = memo(function FieldPalette({ hasSteps, full, onAdd }: FieldPaletteProps) {
   const [query, setQuery] = useState('')
   const groups = searchPalette(query)
   const first = groups[0]?.kinds.find((type) => !(type === 'stepper' && hasSteps))
@@ -55,4 +55,4 @@ export function FieldPalette({ hasSteps, full, onAdd }: FieldPaletteProps) {
       {groups.length === 0 ? <p className={classes.none} role="status">No field is called that</p> : null}
     </div>
   )
-}
+})

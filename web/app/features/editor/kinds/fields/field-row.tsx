@@ -4,10 +4,10 @@ import { memo } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { FormField } from '@inlay/contract/form-field'
 import { Icon } from '../../../../ui/icon.tsx'
+import type { Grip } from '../parts/use-row-drag.ts'
 import { fieldTitle } from './field-title.ts'
 import { OFFERED_KINDS } from './offered-kinds.ts'
 import type { FieldEdits } from './use-field-edits.ts'
-import type { useRowDrag } from './use-row-drag.ts'
 import classes from './field-row.module.css'
 
 interface FieldRowProps {
@@ -21,7 +21,7 @@ interface FieldRowProps {
   /** Of the step that begins with this row, and its number. */
   step: string | null
   edits: FieldEdits
-  drag: ReturnType<typeof useRowDrag>
+  grip: Grip
   /** What is below the row while it is open. */
   children?: ReactNode
 }
@@ -30,7 +30,7 @@ interface FieldRowProps {
  * One field in the list. Enter opens it; the arrow keys go to its neighbours, with Alt they move it; Delete removes it.
  * Drawn again only when something of its own changed: a form may have many.
  */
-export const FieldRow = memo(function FieldRow({ field, at, selected, wrong, condition, broken, step, edits, drag, children }: FieldRowProps) {
+export const FieldRow = memo(function FieldRow({ field, at, selected, wrong, condition, broken, step, edits, grip, children }: FieldRowProps) {
   const kind = OFFERED_KINDS[field.type]
   const title = fieldTitle(field)
   const fixed = field.type === 'stepper'
@@ -49,8 +49,7 @@ export const FieldRow = memo(function FieldRow({ field, at, selected, wrong, con
         {fixed ? <span /> : (
           <button
             type="button" className={classes.grip} data-control="grip" aria-label={`Move ${title}: drag, or press the up and down arrow keys`}
-            onPointerDown={(event) => drag.onPointerDown(event, at)} onPointerMove={drag.onPointerMove} onPointerUp={drag.onPointerUp}
-            onPointerCancel={drag.onPointerCancel} onKeyDown={(event) => onKeyDown(event, 'grip')}
+            {...grip(at)} onKeyDown={(event) => onKeyDown(event, 'grip')}
           >
             <Icon of={GripVertical} />
           </button>

@@ -1,14 +1,18 @@
-import { Checkbox, ColorInput, Switch } from '@mantine/core'
+import { Checkbox, ColorInput } from '@mantine/core'
 import { FILE_KINDS } from '@inlay/contract/form-field'
 import type { FormField } from '@inlay/contract/form-field'
 import { ChoiceSetting } from './choice-setting.tsx'
 import { IconSetting } from './icon-setting.tsx'
 import { NumberSetting } from './number-setting.tsx'
 import type { SettingProps } from './setting.ts'
+import { SwitchSetting } from './switch-setting.tsx'
 import { TextSetting } from './text-setting.tsx'
 import classes from './settings.module.css'
 
-const choices = (...values: string[]) => values.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
+const choicesOf = (...values: string[]) => values.map((value) => ({ value, label: value[0]?.toUpperCase() + value.slice(1) }))
+const LOWEST = choicesOf('1', '0')
+const VARIANTS = choicesOf('info', 'success', 'warning', 'error')
+const SIZES = choicesOf('small', 'medium', 'large')
 const FILE_LABELS: Record<(typeof FILE_KINDS)[number], string> = { image: 'Pictures', pdf: 'PDF', document: 'Office documents', text: 'Plain text', archive: 'ZIP archives' }
 const MOMENT_INPUTS = { date: 'date', daterange: 'date', time: 'time', datetime: 'datetime-local' } as const
 
@@ -43,7 +47,7 @@ export function KindSettings(props: SettingProps) {
       return (
         <>
           <NumberSetting {...props} name="maxRating" label="Highest" hint="Stars up to 5, numbers beyond." />
-          <ChoiceSetting {...props} name="min" label="Lowest" choices={choices('1', '0')} />
+          <ChoiceSetting {...props} name="min" label="Lowest" choices={LOWEST} />
         </>
       )
     case 'select':
@@ -65,7 +69,7 @@ export function KindSettings(props: SettingProps) {
     case 'file':
       return <FileKinds {...props} field={field} />
     case 'toggle':
-      return <Switch label="On at first" labelPosition="left" checked={field.value} onChange={(event) => set({ value: event.currentTarget.checked }, 'value')} />
+      return <SwitchSetting {...props} name="value" label="On at first" />
     case 'colorpicker':
       return <ColorInput label="Starts as" format="hex" withEyeDropper={false} fixOnBlur={false} value={field.value} error={error('value')} onChange={(value) => set({ value }, 'value')} />
     case 'heading':
@@ -73,7 +77,7 @@ export function KindSettings(props: SettingProps) {
     case 'description':
       return <TextSetting {...props} name="text" label="Text" lines={4} />
     case 'message':
-      return <><TextSetting {...props} name="text" label="Text" lines={3} /><ChoiceSetting {...props} name="variant" label="Says" choices={choices('info', 'success', 'warning', 'error')} /></>
+      return <><TextSetting {...props} name="text" label="Text" lines={3} /><ChoiceSetting {...props} name="variant" label="Says" choices={VARIANTS} /></>
     case 'tooltip':
       return <><TextSetting {...props} name="text" label="Text" /><TextSetting {...props} name="tooltipText" label="Explanation" lines={3} hint="Opens when the text is pressed." /></>
     case 'image':
@@ -84,7 +88,7 @@ export function KindSettings(props: SettingProps) {
         </>
       )
     case 'icon':
-      return <><IconSetting value={field.icon} onChange={(icon) => set({ icon }, 'icon')} /><ChoiceSetting {...props} name="size" label="Size" choices={choices('small', 'medium', 'large')} /></>
+      return <><IconSetting value={field.icon} onChange={(icon) => set({ icon }, 'icon')} /><ChoiceSetting {...props} name="size" label="Size" choices={SIZES} /></>
     case 'spacer':
       return <NumberSetting {...props} name="height" label="Height" hint="In px, up to 400." />
     case 'progress':

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
 
@@ -12,7 +13,7 @@ interface NumberSettingProps extends SettingProps {
 }
 
 /** A setting of a field that is a number. What is half typed stands there, and counts once it is a number. */
-export function NumberSetting({ field, error, set, name, label, hint, optional = false }: NumberSettingProps) {
+export const NumberSetting = memoSetting(function NumberSetting({ field, error, set, name, label, hint, optional = false }: NumberSettingProps) {
   const value = valueOf(field, name)
   const stored = typeof value === 'number' ? String(value) : ''
   const [typed, setTyped] = useState<string | null>(null)
@@ -30,4 +31,4 @@ export function NumberSetting({ field, error, set, name, label, hint, optional =
       }}
     />
   )
-}
+})

@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
 
@@ -13,7 +14,7 @@ interface TextSettingProps extends SettingProps {
 }
 
 /** A setting of a field that is text. */
-export function TextSetting({ field, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
+export const TextSetting = memoSetting(function TextSetting({ field, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
   const value = valueOf(field, name)
   const common = {
     label, placeholder, value: typeof value === 'string' ? value : '', error: error(name), description: error(name) ? null : hint,
@@ -21,4 +22,4 @@ export function TextSetting({ field, error, set, name, label, hint, lines, type 
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }, name),
   }
   return lines ? <Textarea autosize minRows={lines} maxRows={12} {...common} /> : <TextInput type={type} {...common} />
-}
+})

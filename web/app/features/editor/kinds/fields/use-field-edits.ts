@@ -105,7 +105,8 @@ export function useFieldEdits(given: Given, root: RefObject<HTMLElement | null>)
         put(removeField(now(), at), `${fieldTitle(field)} was removed.`, row(Math.min(at, now().length - 2)))
       },
       /** @param setting what was edited of it: "label", "options.2" */
-      change: (at: number, next: FormField, setting: string) => latest.current.onChange(changeField(now(), at, next), `${latest.current.path}.${at}.${setting}`),
+      set: (at: number, patch: object, setting: string) =>
+        latest.current.onChange(changeField(now(), at, { ...now()[at], ...patch } as FormField), `${latest.current.path}.${at}.${setting}`),
       assign(at: number, step: number) {
         const name = now()[at]?.name
         const after = assignStep(now(), at, step)

@@ -1,5 +1,6 @@
 import { Eye, List, Plus, Settings2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { FieldType } from '@inlay/contract/form-field'
 import { FIELDS_MAX } from '@inlay/contract/form-problems'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { WorkbenchProps } from '../editor-kind.ts'
@@ -51,6 +52,10 @@ export function FormWorkbench(props: WorkbenchProps<'form'>) {
   }
 
   const open = selected === null ? undefined : fields[selected]
+  const add = useCallback((type: FieldType) => {
+    edits.add(type)
+    setPart('form')
+  }, [edits])
   const toWords = () => {
     setTab('form')
     setPart('settings')
@@ -59,13 +64,7 @@ export function FormWorkbench(props: WorkbenchProps<'form'>) {
     <>
       <div className={classes.work} ref={root} data-part={part} data-tab={tab}>
         <aside className={classes.palette} ref={palette} aria-label="Kinds of field">
-          <FieldPalette
-            hasSteps={stepsOf(fields).length > 0} full={fields.length >= FIELDS_MAX}
-            onAdd={(type) => {
-              edits.add(type)
-              setPart('form')
-            }}
-          />
+          <FieldPalette hasSteps={stepsOf(fields).length > 0} full={fields.length >= FIELDS_MAX} onAdd={add} />
         </aside>
         <section className={classes.canvas} aria-label="Form">
           <FormCanvas

@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
+import { useSteady } from '../../../../lib/use-steady.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Edited } from './edited.ts'
 import { item } from './edited.ts'
 import { ItemRow } from './item-row.tsx'
 import { moveItem } from './move-item.ts'
-import { useDragOrder } from './use-drag-order.ts'
 import { useFocusNext } from './use-focus-next.ts'
+import { useRowDrag } from './use-row-drag.ts'
 import classes from './item-list.module.css'
 
 interface ItemListProps<T> {
@@ -34,8 +35,6 @@ interface ItemListProps<T> {
   children: (item: Edited<T>, index: number) => ReactNode
 }
 
-/** px between two rows, as the style sheet has it. */
-const GAP = 8
 /** How many rows are drawn until more are asked for. */
 const PAGE = 100
 
@@ -76,7 +75,12 @@ export function ItemList<T>({ of, add, empty, max, make, nameOf, one, noteOf, pl
     else if (open !== null && open > row) setOpen(open - 1)
     if (items.length > 1) focusNext(Math.min(row, items.length - 2), plain ? 'field' : 'toggle')
   }
-  const { grip, dragged, styleOf } = useDragOrder(GAP, (from, to) => move(from, to, 'grip'))
+  const grip = useRowDrag(list, (from, to) => move(from, to, 'grip'))
+  const acts = useSteady({
+    toggle: (row: number) => setOpen(open === row ? null : row),
+    move: (row: number, by: 1 | -1, byKey: boolean) => move(row, row + by, byKey && plain ? 'same' : by < 0 ? 'up' : 'down'),
+    remove,
+  })
   const full = items.length >= max
 
   return (
@@ -94,12 +98,9 @@ export function ItemList<T>({ of, add, empty, max, make, nameOf, one, noteOf, pl
           // By position: an item has no name of its own, and all state of a row is in the document.
           <ItemRow
             key={i} row={i} last={items.length - 1} name={nameOf(each).trim() || `${one} ${i + 1}`} unnamed={nameOf(each).trim() === ''} note={noteOf?.(each) ?? ''}
-            open={plain ? null : open === i} wrong={wrongRows.has(i)} dragged={dragged === i} style={styleOf(i)} grip={grip(i)}
-            onToggle={() => setOpen(open === i ? null : i)}
-            onMove={(by, byKey) => move(i, i + by, byKey && plain ? 'same' : by < 0 ? 'up' : 'down')}
-            onRemove={() => remove(i)}
+            open={plain ? null : open === i} wrong={wrongRows.has(i)} grip={grip} acts={acts}
           >
-            {children(item(of, i), i)}
+            {plain || open === i ? children(item(of, i), i) : null}
           </ItemRow>
         ))}
       </ol>

@@ -1,9 +1,16 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, GripVertical, Trash2 } from 'lucide-react'
-import { useId } from 'react'
-import type { CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react'
+import { memo, useId } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
+import type { Grip } from './use-row-drag.ts'
 import classes from './item-row.module.css'
+
+export interface ItemActs {
+  toggle(row: number): void
+  move(row: number, by: 1 | -1, byKey: boolean): void
+  remove(row: number): void
+}
 
 interface ItemRowProps {
   name: string
@@ -17,35 +24,35 @@ interface ItemRowProps {
   /** Whether its fields are shown; null where they are all there is of the row. */
   open: boolean | null
   wrong: boolean
-  dragged: boolean
-  style: CSSProperties | undefined
-  grip: { onPointerDown: (event: PointerEvent<HTMLElement>) => void }
-  onToggle: () => void
-  onMove: (by: 1 | -1, byKey: boolean) => void
-  onRemove: () => void
+  grip: Grip
+  acts: ItemActs
+  /** Its fields, where they are shown. */
   children: ReactNode
 }
 
-/** One item of a list: its line, and its fields when it is open. Its grip is dragged; Alt with an arrow key moves it too. */
-export function ItemRow({ name, note, unnamed, row, last, open, wrong, dragged, style, grip, onToggle, onMove, onRemove, children }: ItemRowProps) {
+/**
+ * One item of a list: its line, and its fields when it is open. Its grip is dragged; Alt with an arrow key moves it too. Drawn again
+ * only when something of its own changed: a list may be long.
+ */
+export const ItemRow = memo(function ItemRow({ name, note, unnamed, row, last, open, wrong, grip, acts, children }: ItemRowProps) {
   const fields = useId()
   const move = (event: KeyboardEvent, onGrip: boolean) => {
     if ((!event.altKey && !onGrip) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    onMove(event.key === 'ArrowUp' ? -1 : 1, true)
+    acts.move(row, event.key === 'ArrowUp' ? -1 : 1, true)
   }
   return (
-    <li className={classes.row} data-open={open || undefined} data-dragged={dragged || undefined} style={style} onKeyDown={(event) => move(event, false)}>
+    <li className={classes.row} data-open={open || undefined} onKeyDown={(event) => move(event, false)}>
       <div className={classes.head} data-plain={open === null || undefined}>
         <button
-          type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip}
+          type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(row)}
           onKeyDown={(event) => move(event, true)}
         >
           <Icon of={GripVertical} size={14} />
         </button>
         {open === null ? <div className={classes.only}>{children}</div> : (
-          <UnstyledButton className={classes.toggle} data-control="toggle" aria-expanded={open} aria-controls={fields} onClick={onToggle}>
+          <UnstyledButton className={classes.toggle} data-control="toggle" aria-expanded={open} aria-controls={fields} onClick={() => acts.toggle(row)}>
             <span className={classes.chevron}><Icon of={ChevronDown} /></span>
             <span className={`${classes.name} truncate`} data-empty={unnamed || undefined}>{name}</span>
             {note ? <span className={classes.note}>{note}</span> : null}
@@ -54,17 +61,17 @@ export function ItemRow({ name, note, unnamed, row, last, open, wrong, dragged, 
         )}
         <span className={classes.acts}>
           <Tooltip label="Move up (Alt ↑)">
-            <ActionIcon data-control="up" aria-label={`Move up: ${name}`} disabled={row === 0} onClick={() => onMove(-1, false)}><Icon of={ArrowUp} /></ActionIcon>
+            <ActionIcon data-control="up" aria-label={`Move up: ${name}`} disabled={row === 0} onClick={() => acts.move(row, -1, false)}><Icon of={ArrowUp} /></ActionIcon>
           </Tooltip>
           <Tooltip label="Move down (Alt ↓)">
-            <ActionIcon data-control="down" aria-label={`Move down: ${name}`} disabled={row === last} onClick={() => onMove(1, false)}><Icon of={ArrowDown} /></ActionIcon>
+            <ActionIcon data-control="down" aria-label={`Move down: ${name}`} disabled={row === last} onClick={() => acts.move(row, 1, false)}><Icon of={ArrowDown} /></ActionIcon>
           </Tooltip>
           <Tooltip label="Remove">
-            <ActionIcon aria-label={`Remove: ${name}`} onClick={onRemove}><Icon of={Trash2} /></ActionIcon>
+            <ActionIcon aria-label={`Remove: ${name}`} onClick={() => acts.remove(row)}><Icon of={Trash2} /></ActionIcon>
           </Tooltip>
         </span>
       </div>
-      {open === null ? null : <div id={fields} className={classes.fields} hidden={!open}>{open ? children : null}</div>}
+      {open === null ? null : <div id={fields} className={classes.fields} hidden={!open}>{children}</div>}
     </li>
   )
-}
+})

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { PointerEvent, RefObject } from 'react'
+import { useSteady } from '../../../../lib/use-steady.ts'
 
 /** How near to an edge a row is dragged before the list scrolls, px, and how far it scrolls in a frame. */
 const EDGE = 48
@@ -16,13 +17,19 @@ interface Drag {
   frame: number
 }
 
+/** What a row's grip listens to. @param at which row it is of */
+export type Grip = (at: number) => Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent<HTMLElement>) => void>
+
 /**
  * Dragging a row of a list by its grip, by mouse, pen or finger. Nothing is drawn again meanwhile: the row follows the pointer,
  * a line shows where it would go. Escape lets it back.
  * @param list its children are the rows; those with data-fixed stay, and nothing goes below them
+ * @param onMove told once, at the drop
+ * @returns the same each time: what a row's grip listens to
  */
-export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) {
+export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void): Grip {
   const drag = useRef<Drag | null>(null)
+  const steady = useSteady({ onMove })
   const end = () => {
     const ended = drag.current
     if (!ended) return null
@@ -64,24 +71,28 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     it.frame = requestAnimationFrame(follow)
   }
 
-  return {
-    onPointerDown(event: PointerEvent<HTMLElement>, from: number) {
+  const [grip] = useState((): Grip => (from) => ({
+    onPointerDown(event) {
       if (event.button !== 0 || !list.current) return
+      // A touch would select text, and not every browser gives a button that is pressed the focus.
+      event.preventDefault()
+      event.currentTarget.focus()
+      event.currentTarget.setPointerCapture(event.pointerId)
       const rows = [...list.current.children].filter((row): row is HTMLElement => row instanceof HTMLElement && row.dataset['fixed'] === undefined)
       const scroller = scrollerOf(list.current)
-      event.currentTarget.setPointerCapture(event.pointerId)
       rows[from]?.setAttribute('data-dragging', '')
       drag.current = { rows, from, scroller, startY: event.clientY + scroller.scrollTop, to: from, pointerY: event.clientY, frame: requestAnimationFrame(follow) }
     },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
+    onPointerMove(event) {
       if (drag.current) drag.current.pointerY = event.clientY
     },
     onPointerUp() {
       const ended = end()
-      if (ended && ended.to !== ended.from) onMove(ended.from, ended.to)
+      if (ended && ended.to !== ended.from) steady.onMove(ended.from, ended.to)
     },
     onPointerCancel: () => void end(),
-  }
+  }))
+  return grip
 }
 
 /** Where the row would go: behind the rows whose middle the pointer has passed. */
