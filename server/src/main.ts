@@ -9,9 +9,10 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/open.ts'
 import { refuseBroken } from './delivery/refuse-broken.ts'
 import { drain } from './http/drain.ts'
+import { endSlowest } from './http/end-slowest.ts'
 import { listen } from './http/listen.ts'
 import { makeLog } from './http/log.ts'
-import { BODY_TIME, FILE_TIME } from './http/time-limits.ts'
+import { BODY_TIME, FILE_TIME, HEAD_LOOK, HEAD_TIME } from './http/time-limits.ts'
 import { setupCode } from './features/invitations/store.ts'
 import { StartError } from './start-error.ts'
 
@@ -27,7 +28,9 @@ const DRAIN = 10_000
 async function start(config: Config, log: Logger): Promise<void> {
   const authSecret = readAuthSecret(config)
   // Files may take long; readBody ends what else is slow.
-  const server = createServer({ headersTimeout: BODY_TIME, requestTimeout: FILE_TIME + BODY_TIME }).on('clientError', refuseBroken)
+  const times = { headersTimeout: HEAD_TIME, connectionsCheckingInterval: HEAD_LOOK, requestTimeout: FILE_TIME + BODY_TIME }
+  const server = createServer(times).on('clientError', refuseBroken)
+  endSlowest(server)
   // From here on a signal waits for the start to be through, so that no database is left running behind it.
   const end = whenAsked()
   const database = await openDatabase(config, log)
