@@ -10,7 +10,7 @@ import { ROOT } from './root.mjs'
 const TARGETS = {
   embed: { from: ['contract/src', 'embed/src', 'embed/build.mjs'], into: 'embed/dist', run: ['node', 'embed/build.mjs'] },
   web: {
-    from: ['contract/src', 'embed/src', 'web/app', 'web/public', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/package.json'],
+    from: ['contract/src', 'embed/src', 'web/app', 'web/public', 'web/vite.config.ts', 'web/react-router.config.ts', 'web/package.json', 'tools/finish-web.mjs'],
     into: 'web/build',
     run: ['npm', 'run', 'build', '--workspace', 'web', '--silent'],
   },

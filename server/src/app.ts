@@ -21,6 +21,7 @@ import { readFlags } from './flags/store.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
+import { withPublicUrl } from './http/with-public-url.ts'
 import { mailSenders } from './mail/mail-senders.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { Outbox } from './outbox/outbox.ts'
@@ -68,7 +69,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     isTrusted,
     auth: makeAuth(database.db, settings),
     signUp: makeSignUp(database.db, settings),
-    pages: makePages(webFiles),
+    pages: makePages(withPublicUrl(webFiles, publicUrl)),
     componentChanged: delivery.componentChanged,
     health: delivery.health,
     flags,

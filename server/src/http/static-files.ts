@@ -13,6 +13,7 @@ export interface StaticFile {
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.data': 'text/x-script; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { ROOT } from './root.mjs'
+
+// After the web app is built: the sitemap of its pages, and each file compressed once for all requests. Pages are not
+// among them: a server writes its own address into them first.
+
+const CLIENT = join(ROOT, 'web/build/client')
+const COMPRESSED = /\.(js|css|svg|data|json|webmanifest)$/
+const ORIGIN = /'(https:[^']+)'/.exec(readFileSync(join(ROOT, 'contract/src/rules/built-origin.ts'), 'utf8'))[1]
+
+const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+
+const pages = files.filter((file) => file.endsWith('index.html')).map((file) => `/${relative(CLIENT, file)}`.replace(/\/index\.html$/, '') || '/').sort()
+const urls = pages.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`).join('\n')
+writeFileSync(join(CLIENT, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`)
+writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nDisallow: /dashboard\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+
+const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]
+await Promise.all(
+  files.filter((file) => COMPRESSED.test(file)).map(async (file) => {
+    const plain = readFileSync(file)
+    await Promise.all([brotli(plain).then((bytes) => writeFile(`${file}.br`, bytes)), zip(plain, { level: 9 }).then((bytes) => writeFile(`${file}.gz`, bytes))])
+  }),
+)
