@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signedIn } from '../support/signed-in.ts'
 import { startDemo } from './demo.ts'
 import { SCREENS } from './screens.ts'
@@ -8,6 +9,13 @@ import { SCREENS } from './screens.ts'
 // `npm run screenshots [part of a name …]`: every screen of the demo, as wide as a desktop and as a phone, light and dark.
 const FOLDER = join(import.meta.dirname, '../../screenshots')
 const SIZES = [['desktop', 1440, 900], ['phone', 390, 844]] as const
+
+/** Waits until nothing is being loaded, the picture of what is loading among it. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('h1, h2') && !document.querySelector('.mantine-Skeleton-root') && !document.body.innerText.includes('Loading...'))
+  await page.waitForLoadState('networkidle')
+}
 
 const wanted = process.argv.slice(2)
 const screens = SCREENS.filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)))
@@ -30,9 +38,9 @@ try {
         const page = await contexts[as ?? 'nobody'].newPage()
         try {
           await page.goto(demo.inlay.origin + (typeof path === 'string' ? path : path(demo)))
-          await page.waitForLoadState('networkidle')
+          await drawn(page)
           await act?.(page)
-          await page.waitForLoadState('networkidle')
+          await drawn(page)
           await page.screenshot({ path: join(FOLDER, file), fullPage: !act, animations: 'disabled' })
         } catch (error) {
           failed++

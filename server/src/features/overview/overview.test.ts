@@ -27,13 +27,15 @@ it('the overview counts the owner’s own components, events and submissions', a
   await db.insert(quiz_submissions).values({ ...seen, id: uuidv7(), quiz_id: quiz, responses: {}, score: 1, submission_key: randomUUID() })
 
   const figures = (await overview(ann)) as typeof nothing
-  expect(figures).toMatchObject({ components_total: 2, components_active: 1, events_total: 7, submissions_total: 2 })
+  expect(figures).toMatchObject({ components_total: 3, components_active: 2, events_total: 7, submissions_total: 2 })
   expect(figures.recent).toHaveLength(5)
   expect(figures.recent[0]).toMatchObject({ event_type: 'view', component_type: 'faq', component_name: 'Live one', host_url: 'https://shop.example/6' })
   expect(await overview(bob)).toEqual(nothing)
 
+  await inlay.ask('POST', '/v1/events', { body: { events: [{ event_key: randomUUID(), event_type: 'view', component_id: quiz, host_url: 'https://shop.example/', at: 0 }] } })
+  expect(((await overview(ann)) as typeof nothing).recent[0]).toMatchObject({ component_type: 'quiz', component_name: 'Quiz' })
   await inlay.ask('DELETE', `/api/components/${live.id}`, { token: ann.token })
   const after = (await overview(ann)) as typeof nothing
-  expect(after).toMatchObject({ components_total: 1, events_total: 7 })
-  expect(after.recent[0]).toMatchObject({ component_type: 'faq', component_name: null })
+  expect(after).toMatchObject({ components_total: 2, events_total: 8 })
+  expect(after.recent[1]).toMatchObject({ component_type: 'faq', component_name: null })
 })

@@ -5,13 +5,13 @@ import { analytics_events, component_configs, form_submissions, quiz_configs, qu
 import { countAllEvents } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
 
-/** The figures of the overview cards. Events come from their counts, so that the cost does not grow with their number. */
+/** The figures of the overview cards, in which a quiz is a component like others. Events come from their counts, so that the cost does not grow with their number. */
 export async function readFigures(owner: OwnerId, db: Db) {
-  const [[components], events_total, [forms], [quizzes]] = await Promise.all([
-    db
-      .select({ total: count(), active: sql<number>`count(*) filter (where ${component_configs.is_active})`.mapWith(Number) })
-      .from(component_configs)
-      .where(eq(component_configs.user_id, owner)),
+  const own = <T extends typeof component_configs | typeof quiz_configs>(table: T) =>
+    db.select({ total: count(), active: sql<number>`count(*) filter (where ${table.is_active})`.mapWith(Number) }).from(table as typeof component_configs).where(eq(table.user_id, owner))
+  const [[components], [quizzes], events_total, [forms], [runs]] = await Promise.all([
+    own(component_configs),
+    own(quiz_configs),
     countAllEvents(owner, db),
     db
       .select({ total: count() })
@@ -25,10 +25,10 @@ export async function readFigures(owner: OwnerId, db: Db) {
       .where(eq(quiz_configs.user_id, owner)),
   ])
   return {
-    components_total: components!.total,
-    components_active: components!.active,
+    components_total: components!.total + quizzes!.total,
+    components_active: components!.active + quizzes!.active,
     events_total,
-    submissions_total: forms!.total + quizzes!.total,
+    submissions_total: forms!.total + runs!.total,
   }
 }
 
@@ -39,12 +39,13 @@ export async function readRecentEvents(owner: OwnerId, db: Db) {
       id: analytics_events.id,
       event_type: analytics_events.event_type,
       component_type: analytics_events.component_type,
-      component_name: component_configs.name,
+      component_name: sql<string | null>`coalesce(${component_configs.name}, ${quiz_configs.name})`,
       host_url: analytics_events.host_url,
       created_at: analytics_events.created_at,
     })
     .from(analytics_events)
     .leftJoin(component_configs, and(eq(component_configs.id, analytics_events.component_id), eq(component_configs.user_id, owner)))
+    .leftJoin(quiz_configs, and(eq(quiz_configs.id, analytics_events.component_id), eq(quiz_configs.user_id, owner)))
     .where(eq(analytics_events.owner_id, owner))
     .orderBy(desc(analytics_events.created_at), desc(analytics_events.id))
     .limit(RECENT_ACTIVITY)

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react'
+import { BookOpen, ShieldCheck } from 'lucide-react'
 import type { Area, FootProps } from './area.ts'
 import { Guard } from './guard.tsx'
 import { NAV_ITEMS } from './nav-items.ts'
@@ -17,6 +17,7 @@ function Foot({ me, collapsed, onNavigate }: FootProps) {
     <>
       {me.role === 'user' ? null : <SidebarItem path="/admin" label="Admin Panel" icon={ShieldCheck} collapsed={collapsed} onNavigate={onNavigate} />}
       {collapsed ? null : <PlanUsage plan={me.plan} />}
+      <SidebarItem path="/docs" label="Documentation" icon={BookOpen} collapsed={collapsed} onNavigate={onNavigate} />
     </>
   )
 }

@@ -10,6 +10,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { EventsChart } from './events-chart.tsx'
 import { GettingStarted } from './getting-started.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import { RecentActivity } from './recent-activity.tsx'
@@ -36,9 +37,14 @@ export default function Overview() {
         <Stats figures={overview.data} />
       )}
       <div className={classes.two}>
-        <Card title="Recent Activity" className={classes.activity}>
-          {overview.isPending ? <ActivitySkeleton /> : <RecentActivity events={overview.data?.recent ?? []} />}
-        </Card>
+        <div className={classes.main}>
+          {overview.data?.events_total ? <EventsChart /> : null}
+          <Card title="Recent Activity" className={classes.activity} action={overview.data?.recent.length ? <Link className={classes.all} to="/dashboard/analytics">View all</Link> : null}>
+            {overview.isPending ? <ActivitySkeleton /> : null}
+            {overview.isError ? <p className={classes.failed}>Recent activity could not be loaded.</p> : null}
+            {overview.data ? <RecentActivity events={overview.data.recent} /> : null}
+          </Card>
+        </div>
         <div className={classes.stack}>
           {overview.data ? <GettingStarted figures={overview.data} /> : null}
           <Card title="Quick Actions"><QuickActions /></Card>

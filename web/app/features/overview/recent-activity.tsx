@@ -1,6 +1,6 @@
 import { CircleAlert, Download, Eye, MousePointerClick, Send } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import { Icon } from '../../ui/icon.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { hostAndPath } from './host-and-path.ts'
@@ -24,7 +24,7 @@ const ICONS: Record<string, LucideIcon> = {
   component_error: CircleAlert,
 }
 
-const LABELS: Record<string, string> = COMPONENT_TYPE_LABELS
+const LABELS: Record<string, string> = KIND_LABELS
 
 /** The latest events, newest first. */
 export function RecentActivity({ events }: { events: readonly RecentEvent[] }) {
