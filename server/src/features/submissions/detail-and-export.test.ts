@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { SubmissionDetail } from '@inlay/contract/owner-submissions'
 import { unguardText } from '@inlay/contract/rules/csv'
 import { parse } from 'csv-parse/sync'
-import { sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -147,57 +146,35 @@ describe('an export', () => {
   })
 })
 
-describe('a hundred thousand submissions', () => {
-  it('are paged, searched, counted and exported as quickly at their end as at their beginning', async () => {
-    const id = await create('form', { fields: [text('name', 'Name')] }, 'Big')
-    // All of one instant, as after an import: the order of ids alone tells them apart.
-    await inlay.database.db.execute(sql`
-      insert into form_submissions (id, component_id, data, host_url, host, version, submission_key, submitted_at)
-      select gen_random_uuid(), ${id}, jsonb_build_object('name', 'Visitor ' || n), 'https://shop.example/', 'shop.example', 1, gen_random_uuid(), '2026-01-01T00:00:00Z'
-      from generate_series(1, 100000) n`)
-    await inlay.database.db.execute(sql`analyze form_submissions`)
-    const timed = async (query: string) => {
-      const start = performance.now()
-      const answer = await inlay.ask('GET', `/api/submissions?component=${id}&${query}`, ann)
-      expect(answer.status, answer.text).toBe(200)
-      return { ms: performance.now() - start, page: answer.json as { next: string; items: { id: string }[]; searched_to: string | null; total: number | null } }
-    }
-    await timed('limit=100')
-    const pages = async (after: string) => {
-      const seen = new Set<string>()
-      const times: number[] = []
-      for (let page = 0; page < 9; page++) {
-        const { ms, page: found } = await timed(`limit=100${after && `&after=${after}`}`)
-        expect(found.total).toBe(10_001)
-        for (const item of found.items) seen.add(item.id)
-        after = found.next
-        times.push(ms)
-      }
-      expect(seen.size).toBe(900)
-      return times.sort((a, b) => a - b)[4]!
-    }
-    const newest = await pages('')
-    // Ids are random here, so this one lies behind nine tenths of them.
-    const oldest = await pages('1767225600000000_19999999-0000-4000-8000-000000000000')
-    expect(oldest).toBeLessThan(3 * newest + 50)
+describe('what a visitor sends by the visitors’ door', () => {
+  const send = async (component_id: string, data: object, host_url = 'https://shop.example/') => {
+    const answer = await inlay.ask('POST', '/functions/v1/submit-form', { body: { component_id, data, host_url } })
+    expect(answer.status, answer.text).toBe(200)
+  }
 
-    const nowhere = await timed('q=nobody+is+called+that')
-    expect(nowhere.page.items).toEqual([])
-    expect(nowhere.page.searched_to).toBe('2026-01-01T00:00:00.000Z')
-    let end = nowhere.page
-    for (let round = 0; end.next && round < 10; round++) end = (await timed(`q=nobody+is+called+that&after=${end.next}`)).page
-    expect(end).toMatchObject({ items: [], next: null, searched_to: null })
-
-    const { bytes } = await exported(`component=${id}`)
-    expect(rows(bytes)).toHaveLength(100_001)
+  it('has an empty cell where a field was hidden, whatever was sent in it; numbers meet a condition as numbers, and nothing else does (C11, C13)', async () => {
+    const hidden = (name: string, field: string, value: unknown) => ({ type: 'text', name, label: name, required: true, showIf: { field, value } })
+    const id = await create('form', { fields: [
+      { type: 'radio', name: 'asked', label: 'Asked', options: ['yes', 'no'] },
+      { type: 'select', name: 'amount', label: 'Amount', options: ['1200', '001200', '1200.0', '100', '11111', '1200gggg', '3b'] },
+      hidden('why', 'asked', 'yes'), hidden('exact', 'amount', '1200'),
+    ] })
+    await inlay.ask('PATCH', `/api/components/${id}`, { token: ann.token, body: { is_active: true } })
+    const met = ['1200', '1200.0']
+    const cases: [string, string | undefined][] = [['no', undefined], ['no', '100'], ['no', '11111'], ['no', '1200gggg'], ['no', '3b'], ['no', '001200'], ...met.map((amount): [string, string] => ['yes', amount])]
+    for (const [asked, amount] of cases) await send(id, { asked, ...(amount && { amount }), why: 'left over', exact: 'left over' })
+    const [header, ...lines] = rows((await exported(`component=${id}`)).bytes)
+    expect(header!.slice(5)).toEqual(['Asked', 'Amount', 'why', 'exact'])
+    const expected = cases.map(([asked, amount = '']) => [asked, amount, asked === 'yes' ? 'left over' : '', met.includes(amount) ? 'left over' : ''])
+    expect(lines.map((line) => line.slice(5)).sort()).toEqual(expected.sort())
   })
 
-  it('cost nothing more when whoever exports them goes away', async () => {
-    const leaving = new AbortController()
-    const answer = await fetch(`${inlay.origin}/api/submissions/export`, { headers: { authorization: `Bearer ${ann.token}` }, signal: leaving.signal })
-    await answer.body!.getReader().read()
-    leaving.abort()
-    await expect.poll(() => inlay.database.pool.idleCount === inlay.database.pool.totalCount).toBe(true)
-    expect((await inlay.ask('GET', '/api/submissions?limit=1', ann)).status).toBe(200)
+  it('is stored, read and exported without what a database or a file cannot hold (C20)', async () => {
+    const id = await create('form', { fields: [text('a', 'A'), { type: 'email', name: 'email', label: 'Email' }] })
+    await inlay.ask('PATCH', `/api/components/${id}`, { token: ann.token, body: { is_active: true } })
+    await send(id, { a: 'one\u0000two\ud800', email: 'ann@shop.example', 'x\u0000': '1' }, 'https://shop.example/a\u0000b')
+    const [, line] = rows((await exported(`component=${id}`)).bytes)
+    expect([line![3], ...line!.slice(5)]).toEqual(['https://shop.example/ab', 'onetwo\ufffd', 'ann@shop.example'])
+    expect(JSON.parse((await exported(`component=${id}&format=json`)).bytes.toString())).toMatchObject([{ data: { a: 'onetwo\ufffd', email: 'ann@shop.example' } }])
   })
 })
