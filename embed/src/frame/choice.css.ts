@@ -25,6 +25,18 @@ export const choiceCss = `
   accent-color: var(--inlay-ink);
   cursor: inherit;
 }
+/* Hollow until it is chosen: browsers fill their own with grey on dark ground. */
+.option input:not(:checked), .line input:not(:checked) {
+  -webkit-appearance: none;
+  appearance: none;
+  border: 1px solid var(--inlay-field);
+}
+[type=radio] {
+  border-radius: 9px;
+}
+[type=checkbox] {
+  border-radius: 4px;
+}
 .option.on {
   border-color: var(--inlay-mark);
   background: var(--inlay-tint);
