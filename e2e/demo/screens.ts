@@ -16,6 +16,12 @@ const editor = (name: string) => ({ ids }: Demo) => `/dashboard/components/${ids
 /** What `npm run screenshots` takes a picture of. A new screen is one more line. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
+  { name: 'features', path: '/features' },
+  { name: 'use-cases', path: '/use-cases' },
+  { name: 'pricing', path: '/pricing' },
+  { name: 'playground', path: '/demo' },
+  { name: 'docs', path: '/docs' },
+  { name: 'docs-install', path: '/docs/install' },
   { name: 'auth-sign-in', path: '/auth' },
   { name: 'auth-sign-up', path: '/auth?invite=K7QH2MXA' },
   { name: 'not-found', path: '/nowhere' },
@@ -58,5 +64,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'editor-widget', as: 'owner', path: editor('Ask the studio') },
   { name: 'quiz-builder', as: 'owner', path: ({ ids }) => `/dashboard/quiz-builder/${ids.get('Which maker are you?')}` },
 
+  { name: 'admin-users', as: 'admin', path: '/admin/users' },
   { name: 'admin-invitations', as: 'admin', path: '/admin/invitations' },
+  { name: 'admin-metrics', as: 'admin', path: '/admin/metrics' },
+  { name: 'admin-bans', as: 'admin', path: '/admin/bans' },
+  { name: 'admin-flags', as: 'admin', path: '/admin/flags' },
+  { name: 'admin-audit', as: 'admin', path: '/admin/audit' },
 ]
