@@ -1,15 +1,12 @@
 import * as z from 'zod'
+import { answer } from './rich-answer.ts'
 import { componentStyles } from './style.ts'
 import { text } from './text.ts'
 
 /** Most questions of one FAQ. */
 export const FAQ_MAX_ITEMS = 200
 
-export const faqItem = z.object({
-  question: text(500),
-  /** Plain text; blank lines part paragraphs. */
-  answer: text(10_000),
-})
+export const faqItem = z.object({ question: text(500), answer })
 
 export const faqConfig = z.object({
   title: text(200).default('Frequently asked questions'),

@@ -31,11 +31,10 @@ export function mount<T extends DeliveredType>(
   root.textContent = ''
   const write = styleWriter(root, options.nonce)
   let { css } = renderer
-  let worn = ''
+  let worn: string | undefined
   const dress = () => {
-    const all = baseCss + css + themeCss(frame.component.style)
     // A sheet that is written again makes the browser look at every element again.
-    if (all !== worn) write((worn = all))
+    if (worn !== (worn = baseCss + css + themeCss(frame.component.style))) write(worn)
   }
 
   const undo: (() => unknown)[] = []

@@ -46,17 +46,32 @@ details[open] .icon {
   transform: rotate(45deg);
   color: var(--inlay-ink);
 }
-p {
+p, ul, ol {
   padding-inline-end: 40px;
   color: var(--inlay-muted);
   white-space: pre-line;
   text-wrap: pretty;
 }
-p + p {
+ul, ol {
+  margin: 0;
+  padding-inline-start: 22px;
+}
+li + li {
+  margin-top: 4px;
+}
+.answer > * + * {
   margin-top: 10px;
 }
-p:last-child {
+.answer > :last-child {
   padding-bottom: 16px;
+}
+b {
+  font-weight: 600;
+  color: var(--inlay-text);
+}
+a {
+  color: var(--inlay-ink);
+  text-underline-offset: 2px;
 }
 @supports (interpolate-size: allow-keywords) {
   .list {

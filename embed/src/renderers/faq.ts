@@ -1,5 +1,8 @@
 import type { VisitorConfigOf } from '@inlay/contract/delivery'
 import type { FaqItem } from '@inlay/contract/faq'
+import type { AnswerSpan } from '@inlay/contract/rich-answer'
+import { answerBlocks } from '@inlay/contract/rules/answer-blocks'
+import { safeLink } from '@inlay/contract/rules/safe-link'
 import { el } from '../frame/el.ts'
 import { iconCss } from '../frame/icon.css.ts'
 import { icon } from '../frame/icon.ts'
@@ -7,9 +10,6 @@ import type { Renderer } from '../renderer.ts'
 import { faqCss } from './faq.css.ts'
 
 const PLUS = 'M5 12h14M12 5v14'
-
-/** Starts at a newline only, so that ten thousand spaces cost one pass. */
-const BLANK_LINE = /\n[^\S\n]*\n/
 
 interface Row {
   readonly details: HTMLDetailsElement
@@ -30,9 +30,13 @@ export const faq: Renderer<VisitorConfigOf['faq']> = {
     const rows: Row[] = []
 
     // A click is what a visitor does by mouse, touch or key; a toggle is also what the page or a search does.
-    frame.listen(list, 'click', (event) => {
-      const details = (event.target as Element).closest('summary')?.parentElement as HTMLDetailsElement | null | undefined
-      if (details && !details.open) frame.emit('component_interaction')
+    frame.listen(list, 'click auxclick', (event) => {
+      const on = (event.target as Element).closest('a,summary')
+      const details = on?.parentElement as HTMLDetailsElement | null | undefined
+      // The middle button follows a link as well.
+      if (on?.localName === 'a') {
+        if ((event as MouseEvent).button < 2) frame.emit('click')
+      } else if (details && !details.open && event.type === 'click') frame.emit('component_interaction')
     })
 
     const update = (next: VisitorConfigOf['faq']) => {
@@ -58,7 +62,7 @@ function addRow(document: Document, list: HTMLElement): Row {
   const details = el(document, 'details')
   const summary = el(document, 'summary')
   const question = el(document, 'span')
-  const answer = el(document, 'div')
+  const answer = el(document, 'div', 'answer')
   summary.append(question, icon(document, PLUS))
   details.append(summary, answer)
   list.append(details)
@@ -66,9 +70,38 @@ function addRow(document: Document, list: HTMLElement): Row {
 }
 
 function fill({ question, answer }: Row, item: FaqItem): void {
+  const document = answer.ownerDocument
   question.textContent = item.question
   answer.textContent = ''
-  for (const paragraph of item.answer.split(BLANK_LINE)) {
-    if (paragraph.trim()) answer.append(el(answer.ownerDocument, 'p', '', paragraph.trim()))
+  for (const block of answerBlocks(item.answer)) {
+    if (block.kind === 'text') answer.append(write(el(document, 'p'), block.spans))
+    else {
+      const list = el(document, block.kind === 'bullets' ? 'ul' : 'ol')
+      for (const spans of block.items) list.append(write(el(document, 'li'), spans))
+      answer.append(list)
+    }
   }
+}
+
+/** Words with what is bold, italic or a link in them. */
+function write<E extends HTMLElement>(into: E, spans: readonly AnswerSpan[]): E {
+  for (const { text, bold, italic, link } of spans) {
+    const address = link && safeLink(link)
+    let at: HTMLElement = into
+    const within = <K extends 'a' | 'b' | 'i'>(tag: K) => {
+      const element = el(into.ownerDocument, tag)
+      at.append(element)
+      at = element
+      return element
+    }
+    if (address) {
+      const anchor = within('a')
+      anchor.href = address
+      anchor.rel = 'noopener'
+    }
+    if (bold) within('b')
+    if (italic) within('i')
+    at.append(text)
+  }
+  return into
 }

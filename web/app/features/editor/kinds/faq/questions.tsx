@@ -4,6 +4,7 @@ import type { Edited } from '../parts/edited.ts'
 import { at } from '../parts/edited.ts'
 import { ItemList } from '../parts/item-list.tsx'
 import { TextField } from '../parts/text-field.tsx'
+import { RichField } from '../rich/rich-field.tsx'
 
 /** Questions with their answers. */
 export function Questions({ of }: { of: Edited<FaqItem[]> }) {
@@ -15,7 +16,7 @@ export function Questions({ of }: { of: Edited<FaqItem[]> }) {
       {(question) => (
         <>
           <TextField of={at(question, 'question')} label="Question" />
-          <TextField of={at(question, 'answer')} label="Answer" lines={3} hint="An empty line begins a new paragraph." />
+          <RichField of={at(question, 'answer')} label="Answer" />
         </>
       )}
     </ItemList>
