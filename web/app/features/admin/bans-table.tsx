@@ -19,13 +19,13 @@ export function BansTable({ bans }: { bans: readonly Ban[] }) {
       <tbody>
         {bans.map(({ id, user_id, email, reason, banned_by, banned_at, expires_at, is_active }) => (
           <tr key={id}>
-            <td className={classes.cut} style={{ width: '24%' }} data-label="User ID">
-              <div style={{ minWidth: 0 }}><div className={classes.id} title={user_id}>{user_id.slice(0, 8)}</div><div className={`${classes.soft} truncate`} title={email}>{email}</div></div>
+            <td className={`${classes.cut} ${classes.who}`}>
+              <div><div className={classes.id} title={user_id}>{user_id.slice(0, 8)}</div><div className={`${classes.soft} truncate`} title={email}>{email}</div></div>
             </td>
-            <td className={classes.cut} style={{ width: '30%' }} data-label="Reason"><span className="truncate" style={{ display: 'block' }} title={banned_by ? `${reason}, by ${banned_by}` : reason}>{reason}</span></td>
-            <td data-label="Banned At"><Moment iso={banned_at} /></td>
-            <td data-label="Expires">{expires_at ? <Moment iso={expires_at} /> : 'Never'}</td>
-            <td data-label="Status"><Badge tone={is_active ? 'bad' : 'quiet'}>{is_active ? 'Active' : 'Inactive'}</Badge></td>
+            <td className={`${classes.cut} ${classes.why}`} data-wide><span className="truncate" title={banned_by ? `${reason}, by ${banned_by}` : reason}>{reason}</span></td>
+            <td className={classes.date} data-label="Banned"><Moment iso={banned_at} /></td>
+            <td className={classes.date} data-label="Expires" data-end>{expires_at ? <Moment iso={expires_at} /> : 'Never'}</td>
+            <td><Badge tone={is_active ? 'bad' : 'quiet'}>{is_active ? 'Active' : 'Inactive'}</Badge></td>
             <td>
               {is_active ? (
                 <div className={classes.acts}>

@@ -19,7 +19,7 @@ export function UserMenu({ user, me, onAct }: { user: AdminUser; me: Me; onAct: 
   const setPlan = useMutation(api.adminUsers.setPlan.mutationOptions(act('User plan updated successfully', 'Failed to update the plan')))
   const may = me.role === 'super_admin' || user.role === 'user'
   return (
-    <Menu withinPortal>
+    <Menu>
       <Menu.Target>
         <ActionIcon aria-label={`Actions for ${user.email}`}><Icon of={EllipsisVertical} /></ActionIcon>
       </Menu.Target>

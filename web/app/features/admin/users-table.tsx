@@ -49,14 +49,14 @@ export function UsersTable({ users, me, by, onSort, onAct }: UsersTableProps) {
       <tbody>
         {users.map((user) => (
           <tr key={user.id}>
-            <td className={classes.cut} style={{ width: '26%' }}>
+            <td className={`${classes.cut} ${classes.email}`} data-wide>
               <span className={classes.first}><span className="truncate" title={user.email}>{user.email}</span>{user.banned ? <Badge tone="bad">Banned</Badge> : null}</span>
             </td>
-            <td className={classes.cut} style={{ width: '15%' }} data-label="Name"><span className="truncate" style={{ display: 'block' }} title={user.full_name}>{user.full_name}</span></td>
-            <td className={`${classes.cut} ${classes.soft}`} style={{ width: '12%' }} data-label="Company"><span className="truncate" style={{ display: 'block' }}>{user.company_name ?? '–'}</span></td>
-            <td className={classes.number} data-label="Components">{user.components.toLocaleString('en')}</td>
-            <td data-label="Role"><Badge tone={user.role === 'user' ? 'quiet' : 'mark'}>{ROLE_NAMES[user.role]}</Badge></td>
-            <td className={classes.soft} style={{ whiteSpace: 'nowrap' }} data-label="Joined"><Day iso={user.created_at} /></td>
+            <td className={`${classes.cut} ${classes.name}`}><span className="truncate" title={user.full_name}>{user.full_name}</span></td>
+            <td className={`${classes.cut} ${classes.company} ${classes.soft}`} data-narrow><span className="truncate">{user.company_name ?? '–'}</span></td>
+            <td className={classes.number} data-label="Components" data-end>{user.components.toLocaleString('en')}</td>
+            <td><Badge tone={user.role === 'user' ? 'quiet' : 'mark'}>{ROLE_NAMES[user.role]}</Badge></td>
+            <td className={`${classes.soft} ${classes.date}`} data-end><Day iso={user.created_at} /></td>
             <td><div className={classes.acts}><RoleSelect user={user} me={me} /><UserMenu user={user} me={me} onAct={onAct} /></div></td>
           </tr>
         ))}
