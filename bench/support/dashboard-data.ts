@@ -37,7 +37,8 @@ export async function fillDatabase(pool: pg.Pool, owner: string, { events, owner
     await run(`create table analytics_events_${name} partition of analytics_events for values from ('${start}') to ('${end}')`)
   }
   const putBack = await takeIndexes(pool, ['analytics_events', 'analytics_rollup'])
-  // Day by day, so that the counts lie in the order of time too, and what is sorted fits into memory.
+  // Days that begin on quarters, one after the other: so the counts lie in the order of time too, and each is written once.
+  const end = (await pool.query<{ at: Date }>(`select date_bin('15 minutes', now(), timestamptz '2000-01-01 00:00:00+00') as at`)).rows[0]!.at
   for (let day = 1; day <= DAYS; day++) {
     await run(
       `with stored as (
@@ -48,9 +49,9 @@ export async function fillDatabase(pool: pg.Pool, owner: string, { events, owner
         from (
           select at, kind, page, case when owner < $3::float8 then 1 else 2 + floor((owner - $3) / (1 - $3) * ($2::int - 1))::int end as nth, part, place
           from (
-            select now() - interval '${DAYS} days' + interval '${DAYS} days' * g / $1::bigint as at, random() as owner, random() as kind,
+            select $6::timestamptz + interval '1 day' * ($5::int - ${DAYS} - 1 + (g - 0.5) * ${DAYS} / $1::bigint) as at, random() as owner, random() as kind,
               power(random(), 1.6) as part, floor(power(random(), 2) * 4)::int as place, floor(power(random(), 2) * 40)::int as page
-            from generate_series($1::bigint * ($5::int - 1) / ${DAYS} + 1, $1::bigint * $5 / ${DAYS}) g
+            from generate_series(1, $1::bigint / ${DAYS}) g
           ) drawn
         ) e
         join (
@@ -62,7 +63,7 @@ export async function fillDatabase(pool: pg.Pool, owner: string, { events, owner
       )
       insert into analytics_rollup (owner_id, quarter, component_id, event_type, host, count)
       select owner_id, date_bin('15 minutes', created_at, timestamptz '2000-01-01 00:00:00+00'), component_id, event_type, host, count(*) from stored group by 1, 2, 3, 4, 5 order by 2`,
-      [events, owners, share, owner, day],
+      [events, owners, share, owner, day, end],
     )
   }
   await putBack()
@@ -82,7 +83,7 @@ export async function fillDatabase(pool: pg.Pool, owner: string, { events, owner
  */
 async function takeIndexes(pool: pg.Pool, tables: readonly string[]): Promise<() => Promise<void>> {
   const { rows } = await pool.query<{ table: string; name: string; definition: string; constraint: boolean }>(
-    `select i.indrelid::regclass::text as table, x.relname as name, c.oid is not null as constraint, coalesce(pg_get_constraintdef(c.oid), pg_get_indexdef(x.oid)) as definition
+    `select i.indrelid::regclass::text as table, x.relname as name, c.oid is not null as constraint, coalesce(pg_get_constraintdef(c.oid), replace(pg_get_indexdef(x.oid), ' ON ONLY ', ' ON ')) as definition
     from pg_index i join pg_class x on x.oid = i.indexrelid left join pg_constraint c on c.conindid = x.oid where i.indrelid = any($1::regclass[])`,
     [tables],
   )

@@ -50,7 +50,7 @@ export async function openDashboard(cluster: pg.ClientConfig, name: string, size
   const { token, user } = (await signedUp.json()) as { token: string; user: { id: string } }
   await fillDatabase(database.pool, user.id, size)
   await closeQuarters(database.db)
-  await database.pool.query('vacuum analyze analytics_days')
+  await database.pool.query('vacuum analyze analytics_days, analytics_day_totals')
 
   return {
     ask: async (path) => {
