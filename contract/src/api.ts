@@ -14,6 +14,7 @@ import { me } from './me.ts'
 import { news } from './news.ts'
 import { overview } from './overview.ts'
 import { passwordReset } from './password-reset.ts'
+import { previews } from './previews.ts'
 import { quizzes } from './quizzes.ts'
 import { results } from './results.ts'
 import { status } from './status.ts'
@@ -22,4 +23,4 @@ import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, passwordReset, quizzes, results, status, submissions, templates, uploads }
+export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, passwordReset, previews, quizzes, results, status, submissions, templates, uploads }

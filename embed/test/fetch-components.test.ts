@@ -3,7 +3,10 @@ import { fetchComponents } from '../src/loader/fetch-components.ts'
 
 const EMPTY = { components: [], renderers: {} }
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('location', { href: 'https://shop.example/' })
+})
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
@@ -23,6 +26,11 @@ async function outcome(answers: readonly number[], hopeless = () => false): Prom
 
 test('one call names all ids', async () => {
   expect(await outcome([200])).toEqual({ asked: ['https://inlay.example/v1/components?ids=a,b'], result: EMPTY })
+})
+
+test('the key of a preview link in the address of the page goes with the ids', async () => {
+  vi.stubGlobal('location', { href: 'https://shop.example/?a=b&inlay-preview=key#top' })
+  expect((await outcome([200])).asked).toEqual(['https://inlay.example/v1/components?ids=a,b=key#top'])
 })
 
 test.each([[503], [500], [429], [0]])('an answer of %i is tried twice more', async (status) => {

@@ -20,6 +20,7 @@ import { LiveFlags } from './flags/live-flags.ts'
 import { readFlags } from './flags/store.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
+import { previewToken, readPreviewToken } from './http/preview-token.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
 import { withPublicUrl } from './http/with-public-url.ts'
 import { mailSenders } from './mail/mail-senders.ts'
@@ -59,7 +60,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   const loaded = new Set<string>()
   const files = await openFiles(config, log)
   const flags = new LiveFlags(() => readFlags(pool), log)
-  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, flags, loaded: (owner) => loaded.add(owner) })
+  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, previewOwner: (token) => readPreviewToken(authSecret, token), flags, loaded: (owner) => loaded.add(owner) })
   await flags.settled()
   const settings = { ...config, log }
   const routes = makeRoutes({
@@ -70,6 +71,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     auth: makeAuth(database.db, settings),
     signUp: makeSignUp(database.db, settings),
     pages: makePages(withPublicUrl(webFiles, publicUrl)),
+    previewToken: (owner, until) => previewToken(authSecret, owner, until),
     componentChanged: delivery.componentChanged,
     health: delivery.health,
     flags,

@@ -57,6 +57,8 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   'news.seen': [OWN, () => ({ at: DAY })],
   'overview.get': [OWN],
 
+  'previews.create': [OWN, () => ({ page: 'https://shop.example/' })],
+
   // A token that is none: it tells nothing, and sets nothing.
   'passwordReset.look': [OPEN, () => ({ token: 'x'.repeat(43) })],
   'passwordReset.use': [{ nobody: 400, owner: 400, another: 400, banned: 400, admin: 400, super_admin: 400 }, () => ({ token: 'x'.repeat(43), password: 'secret1' })],

@@ -18,8 +18,7 @@ export function eventQueue(address: string): Track {
   const flush = () => {
     // A page made ready in advance may never be seen; if it is, its events go then.
     if ((document as { prerendering?: boolean }).prerendering) return
-    clearTimeout(timer)
-    timer = undefined
+    timer = clearTimeout(timer) as undefined
     while (waiting.length) send(address, JSON.stringify({ events: waiting.splice(0, MOST_AT_ONCE) }))
   }
   for (const name of ['visibilitychange', 'prerenderingchange']) document.addEventListener(name, flush)

@@ -1,8 +1,8 @@
 import type { DeliveredComponents } from '@inlay/contract/delivery'
 import { delay } from '../delay.ts'
 
-/** Waits before the second and third try, ms. */
-const RETRIES = [2_000, 8_000]
+/** Waits before the second and third try, ms; after that there is none. */
+const WAITS = [2_000, 8_000, 0]
 
 /**
  * One GET for all of `ids`. A server that is down or busy is tried twice more; rejects after that, and at once for an
@@ -14,8 +14,9 @@ export async function fetchComponents(
   ids: readonly string[],
   hopeless: () => boolean,
 ): Promise<DeliveredComponents> {
-  for (const wait of [...RETRIES, 0]) {
-    const response = await fetch(`${origin}/v1/components?ids=${ids.join()}`, { credentials: 'omit' }).catch(() => null)
+  for (const wait of WAITS) {
+    // What follows the name of a preview link's parameter: the server tells it from the ids by its "=".
+    const response = await fetch(`${origin}/v1/components?ids=${ids.join()}${location.href.split('inlay-preview').slice(1)}`, { credentials: 'omit' }).catch(() => null)
     if (response && response.ok) return (await response.json()) as DeliveredComponents
     if (!wait || (response && response.status < 500 && response.status !== 429)) break
     await delay(wait)

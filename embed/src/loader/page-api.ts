@@ -21,7 +21,7 @@ declare global {
 
 /** Whether a copy of the script runs on this page already. */
 export function isRunning(): boolean {
-  return typeof (window.Inlay as Partial<PageApi> | undefined)?.refresh === 'function'
+  return !!(window.Inlay as Partial<PageApi> | undefined)?.refresh
 }
 
 /** Takes the place of the queue `window.Inlay = window.Inlay || []` and does what waits in it, in order. */

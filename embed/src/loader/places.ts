@@ -96,13 +96,12 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
 
   const takeOut = (host: Element, place: Place) => {
     views.unwatch(host)
-    const { mounted } = place
-    place.mounted = undefined
     try {
-      mounted?.destroy()
+      place.mounted?.destroy()
     } catch {
       // The page took the element apart before us.
     }
+    place.mounted = undefined
   }
 
   const sync = (host: HTMLElement) => {

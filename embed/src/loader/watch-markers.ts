@@ -27,7 +27,7 @@ export function watchMarkers(changed: (host: HTMLElement) => void, removed: () =
       if (type === 'attributes') changed(target as HTMLElement)
       addedNodes.forEach((node) => {
         // Not by instanceof: a node adopted from an iframe keeps the classes of its first window.
-        if (node.nodeType !== Node.ELEMENT_NODE) return
+        if (node.nodeType !== 1 /* ELEMENT_NODE */) return
         const element = node as HTMLElement
         if (element.matches(SELECTOR)) changed(element)
         search(element)

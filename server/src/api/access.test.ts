@@ -30,7 +30,7 @@ let things: Things
 let signedIn: (typeof sessions.$inferSelect)[]
 
 beforeAll(async () => {
-  inlay = await testApp()
+  inlay = await testApp({ config: { defaultPlan: 'pro' } })
   const [owner, another, banned, admin, super_admin] = await Promise.all([inlay.person(), inlay.person(), inlay.person(), inlay.person('admin'), inlay.person('super_admin')])
   people = { owner, another, banned, admin, super_admin }
   things = new Things(inlay, owner)

@@ -26,6 +26,8 @@ export interface ApiContext {
   readonly mailLeft: () => void
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string
+  /** What lets its holder see an owner's drafts on a page. @param until epoch ms */
+  readonly previewToken: (owner: string, until: number) => string
   /** The request's token and browser, nothing else: no cookie ever gets this far. */
   readonly headers: Headers
   /** Headers to add to the answer. */

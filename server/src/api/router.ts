@@ -14,6 +14,7 @@ import { adminMetricsRouter } from '../features/metrics/router.ts'
 import { newsRouter } from '../features/news/router.ts'
 import { overviewRouter } from '../features/overview/router.ts'
 import { passwordResetRouter } from '../features/passwords/router.ts'
+import { previewsRouter } from '../features/previews/router.ts'
 import { quizzesRouter } from '../features/quizzes/router.ts'
 import { resultsRouter } from '../features/results/router.ts'
 import { statusRouter } from '../features/status/router.ts'
@@ -40,6 +41,7 @@ export const router = procedures.router({
   news: newsRouter,
   overview: overviewRouter,
   passwordReset: passwordResetRouter,
+  previews: previewsRouter,
   quizzes: quizzesRouter,
   results: resultsRouter,
   status: statusRouter,

@@ -18,7 +18,7 @@ import { logRequests } from '../http/log-requests.ts'
 /** Largest body of a request to /api, bytes. */
 const API_BODY_MAX = 1024 * 1024
 
-export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'componentChanged' | 'files' | 'flags' | 'health'> {
+export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'previewToken' | 'componentChanged' | 'files' | 'flags' | 'health'> {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: string
@@ -89,6 +89,6 @@ function contextOf(incoming: IncomingMessage, options: RoutesOptions) {
   if (authorization) headers.set('authorization', authorization)
   if (browser) headers.set('user-agent', browser.slice(0, 500))
   if (address) headers.set(ADDRESS_HEADER, address)
-  const { auth, signUp, componentChanged, mail, publicUrl, files, flags, health, database } = options
-  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, mailLeft: () => mail?.wake(), publicUrl, files, flags, health, headers, clientAddress: address }
+  const { auth, signUp, componentChanged, mail, publicUrl, previewToken, files, flags, health, database } = options
+  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, mailLeft: () => mail?.wake(), publicUrl, previewToken, files, flags, health, headers, clientAddress: address }
 }

@@ -5,6 +5,7 @@ import type { Deliverable } from '@inlay/contract/deliver'
 import { DELIVERY_MAX_IDS } from '@inlay/contract/delivery'
 import { VisitorError } from './answer.ts'
 import { CORS_HEADERS } from './cors.ts'
+import type { Previews } from './previews.ts'
 import type { Copy, PublishedComponents } from './published-components.ts'
 
 /** A body with all its headers, made once: headers put together for each request took a third of its time. */
@@ -25,7 +26,8 @@ interface Composed extends ComponentsAnswer {
   readonly copies: readonly Copy[]
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+/** What may follow is of the host page's address. */
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/
 
 /** Below this, bytes, compression saves no packet. */
 const WORTH_COMPRESSING = 1024
@@ -78,7 +80,16 @@ export class ComponentsAnswers {
     return composed
   }
 
-  #body(copies: readonly Copy[]): string {
+  /** With drafts for the holder of a preview link; made for this request alone. */
+  async preview(ids: string, previews: Previews, token: string): Promise<ComponentsAnswer> {
+    const wanted = readIds(ids)
+    const [copies, drafts] = await Promise.all([this.#components.get(wanted), previews.deliver(wanted, token)])
+    const body = Buffer.from(this.#body(copies.map((copy) => ({ ...copy, ...drafts.get(copy.id) }))))
+    const { headers, ...plain } = prepare(body, 'preview')
+    return { etag: '', plain: { ...plain, headers: { ...headers, 'cache-control': 'no-store' } } }
+  }
+
+  #body(copies: readonly Pick<Copy, 'component' | 'json'>[]): string {
     const published = copies.filter((copy) => copy.json !== null)
     const types = new Set(published.flatMap(({ component }) => kindsOf(component!)))
     const renderers = Object.fromEntries([...types].flatMap((type) => (this.#renderers[type] ? [[type, this.#renderers[type]]] : [])))
@@ -132,7 +143,7 @@ function readIds(text: string): string[] {
     const message = `Must have at most ${DELIVERY_MAX_IDS} ids`
     throw new VisitorError(400, 'BAD_REQUEST', message, { fields: { ids: message } })
   }
-  return [...ids].filter((id) => UUID.test(id))
+  return [...new Set([...ids].flatMap((id) => UUID.exec(id)?.[0] ?? []))]
 }
 
 /** What is not encoded rightly is no id, and like any of those absent. */

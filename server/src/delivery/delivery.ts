@@ -17,6 +17,7 @@ import { Health } from './health.ts'
 import type { HealthNow } from './health.ts'
 import { inTime } from './in-time.ts'
 import { PollResults } from './poll-results.ts'
+import { Previews } from './previews.ts'
 import { PublishedComponents } from './published-components.ts'
 import { readComponents, writeEvents } from './store.ts'
 import type { StorableEvent } from './store.ts'
@@ -50,6 +51,8 @@ interface DeliveryOptions {
   /** Whether an address is one of TRUSTED_PROXIES. */
   readonly isTrusted: (address: string) => boolean
   readonly mail: TakesSubmissions['mail']
+  /** Whose drafts the holder of a preview link may see; null: the link is none, or its time is over. */
+  readonly previewOwner: (token: string) => string | null
   /** Told of changes as components are. */
   readonly flags: LiveFlags
   /** Told of each owner whose components were loaded, after the commit. */
@@ -70,7 +73,7 @@ const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
 const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
 
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, flags, loaded }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, previewOwner, flags, loaded }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(built, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
@@ -84,8 +87,10 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
   const health = new Health()
   const polls = new PollResults((id) => countPoll(pool, id))
   const address = ({ socket, headers }: IncomingMessage) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted)
+  const previews = new Previews({ ownerOf: previewOwner, read: (ids) => readComponents(pool, ids) })
   const takes: TakesSubmissions = {
     components,
+    previews,
     forms: new GroupCommit((forms) => writeForms(pool, forms), SUBMISSION_LIMITS),
     quizzes: new GroupCommit((quizzes) => writeQuizzes(pool, quizzes), SUBMISSION_LIMITS),
     limit: new VisitorLimit(),
@@ -119,6 +124,8 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
   }
 
   const sendComponents = (ids: string, request: IncomingMessage, response: ServerResponse) => {
+    const token = previewOf(ids)
+    if (token !== null && previews.isOpen(token)) return settle(inTime(answers.preview(ids, previews, token)), (answer) => sendAnswer(answer, request, response), response)
     const began = performance.now()
     const ready = answers.ready(ids)
     if (!ready) return settle(inTime(answers.compose(ids)), (answer) => sendAnswer(answer, request, response), response)
@@ -181,6 +188,9 @@ function methodsOf(path: string): string[] | null {
   if (path === COMPONENTS || path === '/embed.js' || path.startsWith('/embed/') || path.startsWith('/v1/') || path === '/functions/v1/embed-script') return ['GET', 'HEAD']
   return null
 }
+
+/** The script adds what follows a preview link's parameter in the page's address to the last id: "=" and a token. */
+const previewOf = (ids: string) => (ids.includes('=') ? (/=([\w-]{48})(?![\w-])/.exec(ids)?.[1] ?? null) : null)
 
 const rawIds = (url: string) => /[?&]ids=([^&]*)/.exec(url)?.[1] ?? ''
 

@@ -9,7 +9,8 @@ const event = z.object({
   event_key: z.uuid('Must be a UUID').toLowerCase(),
   event_type: z.enum(EVENT_TYPES, { error: `Must be one of: ${EVENT_TYPES.join(', ')}` }),
   component_id: z.uuid('Must be a component id').toLowerCase(),
-  version: z.int('Must be a whole number').min(1, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
+  /** Below 0: drawn for the holder of a preview link. */
+  version: z.int('Must be a whole number').min(-VERSION_MAX, 'Must be 1 or more').refine((version) => version !== 0, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
   host_url: hostUrl,
   at: z.number().optional(),
 })

@@ -118,10 +118,8 @@ export class PublishedComponents {
     copy.known = { ownerId: row.owner_id, type, version: row.version }
     if (row.banned_until) copy.until = row.banned_until.getTime()
     if (!row.is_active || row.banned) return
-    // Stored by an older version, or by hand: it is checked here once more, so that a host page never meets it.
-    const config = SCHEMAS[type].safeParse(row.config)
-    if (!config.success) return this.#log.warn({ component_id: row.id }, 'a stored config is not valid and is not delivered')
-    const component = { type, config: config.data } as Deliverable
+    const component = storedComponent(row)
+    if (!component) return this.#log.warn({ component_id: row.id }, 'a stored config is not valid and is not delivered')
     const { shown, until } = schedule(component, Date.now())
     copy.until = Math.min(copy.until, until)
     if (!shown) return
@@ -138,6 +136,13 @@ export class PublishedComponents {
     slot.copy.live = false
     if (this.#slots.get(slot.copy.id) === slot) this.#slots.delete(slot.copy.id)
   }
+}
+
+/** Stored by an older version, or by hand, a config is checked once more, so that a host page never meets it. @returns null: not valid */
+export function storedComponent(row: ComponentRow): Deliverable | null {
+  const type = TYPES.find((known) => known === row.component_type)
+  const config = type && SCHEMAS[type].safeParse(row.config)
+  return config?.success ? ({ type, config: config.data } as Deliverable) : null
 }
 
 /** Whether a component is in its time, and until when that stays so, epoch ms. */

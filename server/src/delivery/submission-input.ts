@@ -8,7 +8,8 @@ const VERSION_MAX = 2 ** 31 - 1
 const sending = {
   host_url: hostUrl,
   submission_key: z.uuid('Must be a UUID').toLowerCase().optional(),
-  version: z.int('Must be a whole number').min(1, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
+  /** Below 0: drawn for the holder of a preview link. */
+  version: z.int('Must be a whole number').min(-VERSION_MAX, 'Must be 1 or more').refine((version) => version !== 0, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
   elapsed: z.number('Must be a number of milliseconds').optional(),
   trap: z.string('Must be text').optional(),
 }

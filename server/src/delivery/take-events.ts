@@ -10,7 +10,7 @@ import type { StorableEvent } from './store.ts'
 
 /**
  * Takes the body of POST /v1/events and resolves when it is committed.
- * @returns how many events are stored now; fewer than were sent when some are of components that do not exist
+ * @returns how many events are stored now; fewer than were sent when some are of components that do not exist, or of a preview
  */
 export async function takeEvents(request: IncomingMessage, components: PublishedComponents, writer: Pick<GroupCommit<StorableEvent>, 'add'>): Promise<number> {
   const { events } = await readVisitorBody(request, eventsInput, VISITOR_BODY_MAX)
@@ -18,7 +18,8 @@ export async function takeEvents(request: IncomingMessage, components: Published
 }
 
 async function store(arrived: readonly EventInput[], components: PublishedComponents, writer: Pick<GroupCommit<StorableEvent>, 'add'>): Promise<number> {
-  const events = await withComponents(arrived, components)
+  // What happens in a preview is counted nowhere.
+  const events = await withComponents(arrived.filter(({ version }) => version === undefined || version > 0), components)
   await orBusy(writer.add(events))
   return events.length
 }
@@ -34,6 +35,6 @@ async function withComponents(events: readonly EventInput[], components: Publish
     const component = known.get(component_id)
     if (!component) return []
     const { ownerId: owner_id, type: component_type, version } = component
-    return [{ event_key, event_type, component_id, owner_id, component_type, version: seen ?? version, ...page }]
+    return [{ event_key, event_type, component_id, owner_id, component_type, version: seen ?? version, host_url: page.host_url, host: page.host }]
   })
 }

@@ -14,6 +14,7 @@ import { checkSubmission } from './check-submission.ts'
 import type { Files } from './check-submission.ts'
 import type { GroupCommit } from './group-commit.ts'
 import { inTime } from './in-time.ts'
+import type { Previews } from './previews.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy, readVisitorBody } from './read-visitor-body.ts'
 import { refuseWhileClosed } from './refuse-while-closed.ts'
@@ -29,6 +30,7 @@ const NOT_FOUND = 'This is not open any more'
 
 export interface TakesSubmissions {
   readonly components: PublishedComponents
+  readonly previews: Previews
   readonly forms: GroupCommit<StorableForm>
   readonly quizzes: GroupCommit<StorableQuiz, QuizStored>
   /** Stores a submission with the files that it names. @returns names of fields whose file is not there for it; then nothing is stored */
@@ -49,16 +51,21 @@ export async function takeForm(request: IncomingMessage, takes: TakesSubmissions
 
 async function storeForm({ component_id, data, ...sending }: FormSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<FormSubmitted> {
   refuseWhileClosed(takes.accepting)
-  const { component, version } = await open(component_id, takes)
+  const { component, version } = await open(component_id, sending, takes)
   const checked = checkSubmission(component, data)
   if (checked === null) throw new VisitorError(404, 'NOT_FOUND', 'There is nothing to fill in here')
   refuseRobots(request, component_id, sending, takes)
   if (!checked.ok) throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: checked.fields })
+  if (version === null) return formAnswer(component, component_id, takes)
   const tell = telling(component, takes)
   await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...tell, ...stored(sending, version) }, checked.files, takes))
   if (tell.ask || tell.notify) takes.mail?.wake()
+  return formAnswer(component, component_id, takes)
+}
+
+async function formAnswer(component: Deliverable, id: string, takes: TakesSubmissions): Promise<FormSubmitted> {
   if (component.type !== 'poll' || !component.config.showResults) return { ok: true }
-  return { ok: true, results: await takes.countPoll(component_id) }
+  return { ok: true, results: await takes.countPoll(id) }
 }
 
 async function store(form: StorableForm, { ids, gone }: Files, takes: TakesSubmissions): Promise<void> {
@@ -76,12 +83,13 @@ export async function takeQuiz(request: IncomingMessage, takes: TakesSubmissions
 
 async function storeQuiz({ quiz_id, responses: given, ...sending }: QuizSubmissionInput, request: IncomingMessage, takes: TakesSubmissions): Promise<QuizSubmitted> {
   refuseWhileClosed(takes.accepting)
-  const { component, version } = await open(quiz_id, takes)
+  const { component, version } = await open(quiz_id, sending, takes)
   if (component.type !== 'quiz') throw new VisitorError(404, 'NOT_FOUND', 'There is no such quiz')
   refuseRobots(request, quiz_id, sending, takes)
   const { responses, wrong } = checkResponses(component.config.questions, given)
   if (Object.keys(wrong).length > 0) throw new VisitorError(400, 'BAD_REQUEST', 'Some questions need another look', { fields: named(wrong, component.config) })
   const { score, outcome } = quizResult(component.config, responses)
+  if (version === null) return { score, outcome }
   const { notify } = telling(component, takes)
   const [kept] = await orBusy(takes.quizzes.add([{ quiz_id, responses, score, outcome: outcome?.title ?? null, notify, ...stored(sending, version) }]))
   if (notify) takes.mail?.wake()
@@ -96,7 +104,9 @@ function telling(component: Deliverable, { mail }: TakesSubmissions): Pick<Stora
   return { unconfirmed, ask: unconfirmed && mail !== null, notify: !unconfirmed && mail !== null && notifies(component) }
 }
 
-async function open(id: string, { components }: TakesSubmissions): Promise<{ component: Deliverable; version: number }> {
+/** What is filled in; version null: in a preview, of which nothing is stored. */
+async function open(id: string, { version, host_url: { preview } }: Sending, { components, previews }: TakesSubmissions): Promise<{ component: Deliverable; version: number | null }> {
+  if (version !== undefined && version < 0) return { component: await previews.find(id, preview), version: null }
   const [copy] = await components.get([id])
   if (!copy?.known || !copy.component) throw new VisitorError(404, 'NOT_FOUND', NOT_FOUND)
   return { component: copy.component, version: copy.known.version }
@@ -106,14 +116,14 @@ function refuseRobots(request: IncomingMessage, id: string, { trap, elapsed }: S
   if (trap) throw new VisitorError(400, 'SPAM', 'This was filled in by a program, it seems. Please reload the page and try again.')
   if (elapsed !== undefined && elapsed < ELAPSED_MIN) throw tooMany(1, 'That was very quick. Please try again.')
   const wait = limit.count(clientAddress(request), id)
-  if (wait > 0) throw tooMany(wait, `Too many submissions from your network. Please try again in ${wait} seconds.`)
+  if (wait > 0) throw tooMany(wait, `Too many submissions from your network. Please try again in ${wait} second${wait === 1 ? '' : 's'}.`)
 }
 
 const tooMany = (seconds: number, message: string) => new VisitorError(429, 'TOO_MANY_REQUESTS', message, { headers: { 'retry-after': String(seconds) } })
 
 function stored({ host_url: page, submission_key, version: seen }: Sending, version: number) {
   // A version that is not out yet cannot have been seen.
-  return { submission_key: submission_key ?? randomUUID(), version: Math.min(seen ?? version, version), ...page }
+  return { submission_key: submission_key ?? randomUUID(), version: Math.min(seen ?? version, version), host_url: page.host_url, host: page.host }
 }
 
 function named(wrong: Readonly<Record<string, ResponseWrong>>, { texts }: QuizConfig): Record<string, string> {
