@@ -32,7 +32,7 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
   const steady = useSteady({ onMove })
   const end = () => {
     const ended = drag.current
-    if (!ended) return null
+    if (!ended) return
     drag.current = null
     cancelAnimationFrame(ended.frame)
     for (const row of ended.rows) {
@@ -40,7 +40,6 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
       delete row.dataset['drop']
       delete row.dataset['dragging']
     }
-    return ended
   }
   useEffect(() => {
     const cancel = (event: KeyboardEvent) => {
@@ -86,11 +85,15 @@ export function useRowDrag(list: RefObject<HTMLElement | null>, onMove: (from: n
     onPointerMove(event) {
       if (drag.current) drag.current.pointerY = event.clientY
     },
-    onPointerUp() {
-      const ended = end()
-      if (ended && ended.to !== ended.from) steady.onMove(ended.from, ended.to)
+    onPointerUp(event) {
+      if (!drag.current) return
+      // A row that is thrown is let go before the next frame.
+      const { from } = drag.current
+      const to = placeAt({ ...drag.current, pointerY: event.clientY })
+      end()
+      if (to !== from) steady.onMove(from, to)
     },
-    onPointerCancel: () => void end(),
+    onPointerCancel: end,
   }))
   return grip
 }
