@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
 import { session } from '../../lib/session.ts'
@@ -6,7 +6,8 @@ import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { signIn } from './auth-api.ts'
 import { emailProblem, passwordProblem } from './auth-rules.ts'
-import { PasswordToggleIcon } from './password-toggle-icon.tsx'
+import { Forgotten } from './forgotten.tsx'
+import { PasswordField } from './password-field.tsx'
 import classes from './auth.module.css'
 
 /** @param email filled in, after an account was made */
@@ -34,13 +35,10 @@ export function SignInForm({ email }: { email: string }) {
       noValidate
       onSubmit={form.onSubmit((values) => send.mutate({ ...values, email: values.email.trim() }), form.show)}
     >
-      <TextInput label="Email" type="email" autoComplete="email" size="md" required withAsterisk={false} autoFocus={email === ''} {...form.getInputProps('email')} />
-      <PasswordInput
-        label="Password" autoComplete="current-password" size="md" required withAsterisk={false} autoFocus={email !== ''}
-        visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-        {...form.getInputProps('password')}
-      />
+      <TextInput label="Email" type="email" name="email" autoComplete="username" size="md" required withAsterisk={false} autoFocus={email === ''} {...form.getInputProps('email')} />
+      <PasswordField label="Password" name="password" autoComplete="current-password" withAsterisk={false} autoFocus={email !== ''} {...form.getInputProps('password')} />
       <Button type="submit" size="md" fullWidth loading={send.isPending}>Sign In</Button>
+      <Forgotten />
     </form>
   )
 }

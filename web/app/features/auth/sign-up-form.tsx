@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
@@ -9,7 +9,8 @@ import { useFields } from '../../lib/use-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { signUp } from './auth-api.ts'
 import { emailProblem, PASSWORD_HINT, passwordProblem } from './auth-rules.ts'
-import { PasswordToggleIcon } from './password-toggle-icon.tsx'
+import { PasswordField } from './password-field.tsx'
+import { useCodeCheck } from './use-code-check.ts'
 import classes from './auth.module.css'
 
 interface SignUpFormProps {
@@ -53,6 +54,9 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
 
   const code = form.getInputProps('invitation_code')
   const fromLink = invite !== '' && form.values.invitation_code === invite
+  const check = useCodeCheck(form.values.invitation_code)
+  const codeError = form.errors['invitation_code'] ?? (typeof check === 'object' ? check.refused : null)
+  const codeNote = fromLink ? 'Taken from your invitation link' : 'The code is good'
   const passwordError = form.errors['password']
   return (
     <form
@@ -63,21 +67,17 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
       <TextInput
         label="Invitation code" size="md" required autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus={invite === ''}
         classNames={{ input: classes.code }}
-        description={fromLink && !code.error ? <span className={classes.fromLink}><Icon of={Check} size={14} />Taken from your invitation link</span> : null}
+        description={!codeError && (fromLink || check === 'good') ? <span className={classes.fromLink}><Icon of={Check} size={14} />{codeNote}</span> : null}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...code}
+        error={codeError}
         onChange={(event) => form.setFieldValue('invitation_code', normaliseInvitationCode(event.currentTarget.value))}
         // No maxLength: a pasted code may come with spaces, which are taken out before it is cut to its length.
         aria-description={`${INVITATION_CODE_LENGTH} letters and digits`}
       />
-      <TextInput label="Full name" size="md" required autoComplete="name" autoFocus={invite !== ''} {...form.getInputProps('name')} />
-      <TextInput label="Email" type="email" size="md" required autoComplete="email" {...form.getInputProps('email')} />
-      <PasswordInput
-        label="Password" size="md" required autoComplete="new-password" description={passwordError ? null : PASSWORD_HINT}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-        {...form.getInputProps('password')}
-      />
+      <TextInput label="Full name" name="name" size="md" required autoComplete="name" autoFocus={invite !== ''} {...form.getInputProps('name')} />
+      <TextInput label="Email" type="email" name="email" size="md" required autoComplete="username" {...form.getInputProps('email')} />
+      <PasswordField label="Password" name="new-password" autoComplete="new-password" description={passwordError ? null : PASSWORD_HINT} {...form.getInputProps('password')} />
       <Button type="submit" size="md" fullWidth loading={send.isPending}>Create account</Button>
     </form>
   )
