@@ -22,5 +22,5 @@ export type QuizTextKey = keyof typeof QUIZ_TEXTS
 export type QuizTexts = { readonly [K in QuizTextKey]?: string | undefined }
 
 export function quizText(texts: QuizTexts, key: QuizTextKey, ...numbers: readonly number[]): string {
-  return numbers.reduce((text: string, number) => text.replace('{}', String(number)), texts[key] || QUIZ_TEXTS[key])
+  return numbers.reduce((text: string, number) => text.replace('{}', String(number)), texts[key] || QUIZ_TEXTS[key]).replace(' 1 seconds', ' 1 second')
 }

@@ -31,6 +31,6 @@ export function sending(frame: Frame, { trap, start, problem }: SendForm, asked:
     const { fields } = (reply.body as { error?: { fields?: Record<string, string> } } | null)?.error || {}
     if (fields && asked.refused?.(fields)) return
     const key = reply.retryAfter ? 'later' : 'failed'
-    problem.textContent = (asked.texts()[key] || SENDING_TEXTS[key]).replace('{}', String(reply.retryAfter))
+    problem.textContent = (asked.texts()[key] || SENDING_TEXTS[key]).replace('{}', String(reply.retryAfter)).replace(' 1 seconds', ' 1 second')
   }
 }
