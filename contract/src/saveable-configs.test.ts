@@ -8,7 +8,7 @@ import type { Deliverable } from './deliver.ts'
 import { formContent } from './form.ts'
 
 const ADDRESSES = ['', '/new', 'https://shop.example/new?a=1#b', 'mailto:a@shop.example', 'tel:+4930', '#top', '//shop.example']
-const RUNS = process.env['INLAY_TEST_LONG'] ? 1_000 : 50
+const RUNS = 50
 const COLOURS = ['#0EA5E9', '#fff', '#000000']
 /** Limits of numbers by their key. */
 const LIMITS: Record<string, [number, number]> = { radius: [0, 24], seconds: [0, 3_600], percent: [1, 100] }
