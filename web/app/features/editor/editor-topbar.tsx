@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core'
-import { ArrowLeft, CirclePause, Code, EllipsisVertical, History, MessageSquareText, Redo2, Trash2, Undo2 } from 'lucide-react'
+import { ArrowLeft, CirclePause, Code, EllipsisVertical, ExternalLink, History, MessageSquareText, Redo2, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { MOD_KEY } from '../../lib/mod-key.ts'
@@ -7,6 +7,7 @@ import { useCopied } from '../../lib/use-copied.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
+import { PreviewOnSite } from './preview-on-site.tsx'
 import { SaveNoteDialog } from './save-note-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 import type { Save } from './use-save.ts'
@@ -29,6 +30,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
   const { dirty } = editor
   const { is_active: live, version } = editor.stored
   const [noting, setNoting] = useState(false)
+  const [previewing, setPreviewing] = useState(false)
   return (
     <header className={classes.top}>
       <Tooltip label={back.label}>
@@ -48,7 +50,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
         </span>
         <span className={classes.line} />
         <CopyButton className={classes.copy} text={marker} icon={Code}>Copy embed code</CopyButton>
-        <MoreMenu live={live} marker={marker} onNote={dirty ? () => setNoting(true) : undefined} onUnpublish={save.unpublish} onDelete={onDelete} />
+        <MoreMenu live={live} marker={marker} onNote={dirty ? () => setNoting(true) : undefined} onPreview={() => setPreviewing(true)} onUnpublish={save.unpublish} onDelete={onDelete} />
         <Button
           size="xs" variant={live ? 'filled' : 'default'} disabled={!dirty} loading={save.busy === 'save'} onClick={save.save}
           rightSection={<kbd className={classes.key} data-on-solid={live || undefined}>{MOD_KEY} S</kbd>}
@@ -57,6 +59,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
         </Button>
         {live ? null : <Button size="xs" loading={save.busy === 'publish'} onClick={save.publish}>Publish</Button>}
       </div>
+      <PreviewOnSite opened={previewing} dirty={dirty} onClose={() => setPreviewing(false)} />
       <SaveNoteDialog opened={noting} onClose={() => setNoting(false)} onSave={save.saveWithNote} />
     </header>
   )
@@ -67,11 +70,12 @@ interface MoreMenuProps {
   marker: () => string
   /** Where there is something to save. */
   onNote: (() => void) | undefined
+  onPreview: () => void
   onUnpublish: () => void
   onDelete: (() => void) | undefined
 }
 
-function MoreMenu({ live, marker, onNote, onUnpublish, onDelete }: MoreMenuProps) {
+function MoreMenu({ live, marker, onNote, onPreview, onUnpublish, onDelete }: MoreMenuProps) {
   const { copied, copy } = useCopied()
   return (
     <Menu>
@@ -83,6 +87,7 @@ function MoreMenu({ live, marker, onNote, onUnpublish, onDelete }: MoreMenuProps
           {copied ? 'Copied!' : 'Copy embed code'}
         </Menu.Item>
         {onNote ? <Menu.Item leftSection={<Icon of={MessageSquareText} />} onClick={onNote}>Save with a note</Menu.Item> : null}
+        <Menu.Item leftSection={<Icon of={ExternalLink} />} onClick={onPreview}>Preview on your site</Menu.Item>
         <Menu.Item component={Link} to="?history" preventScrollReset leftSection={<Icon of={History} />}>Version history</Menu.Item>
         {live ? <Menu.Item leftSection={<Icon of={CirclePause} />} onClick={onUnpublish}>Unpublish</Menu.Item> : null}
         {onDelete ? <Menu.Item data-danger leftSection={<Icon of={Trash2} />} onClick={onDelete}>Delete</Menu.Item> : null}
