@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser, ensureOtherBrowsers } from './browser.mjs'
+import { ensureBrowser, ensureOtherBrowsers, ensureShell } from './browser.mjs'
 import { installPackages } from './install.mjs'
 import { ROOT } from './root.mjs'
 
@@ -13,6 +13,8 @@ installPackages()
 const { build } = await import('./build.mjs')
 const { CHECKS } = await import('./checks.mjs')
 const chromium = ensureBrowser()
+// The long run drives the whole browser throughout.
+const shell = long ? chromium : ensureShell()
 const others = long ? ensureOtherBrowsers() : []
 build()
 
@@ -76,7 +78,7 @@ function report(file) {
 
 function run(command, args, { folder = '.', quiet = false, extra = {} } = {}) {
   return new Promise((resolve) => {
-    const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
+    const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
     child = spawn(command, args, { cwd: join(ROOT, folder), env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
     let output = ''
     child.stdout?.on('data', (d) => (output += d))

@@ -1,2 +1,5 @@
-/** Path of the browser that the pages are tried in first. */
+/** Path of the whole browser, for what its headless shell lacks. */
 export const CHROMIUM: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
+
+/** Path of the browser that the pages are tried in first: the shell where `npm test` found it. */
+export const CHROMIUM_SHELL: string = process.env['CHROMIUM_SHELL_PATH'] ?? CHROMIUM

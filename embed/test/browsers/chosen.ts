@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { CHROMIUM } from '../chromium.ts'
+import { CHROMIUM_SHELL } from '../chromium.ts'
 import { PLAIN_HOST } from './plain-http-proxy.ts'
 
 const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
@@ -17,7 +17,7 @@ type Options = Partial<PlaywrightWorkerOptions & PlaywrightTestOptions>
 const BY_CDP: Options = {
   browserName: 'chromium',
   launchOptions: {
-    executablePath: CHROMIUM,
+    executablePath: CHROMIUM_SHELL,
     // Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. The name
     // maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
     args: [
