@@ -17,9 +17,11 @@ export function EventLog({ events, onClear }: { events: readonly LoggedEvent[]; 
     <section className={classes.log} aria-labelledby="events">
       <div className={classes.formHead}><h2 id="events">Events</h2>{events.length > 0 ? <button type="button" className={classes.quiet} onClick={onClear}>Clear</button> : null}</div>
       {events.length === 0 ? <p className={classes.none}>What the component would tell Inlay appears here. Use it, and see.</p> : (
-        <ol className={classes.events} role="log" aria-label="Events" tabIndex={0}>
-          {events.map(({ at, number, type, kind }) => <li key={number}><code>{type}</code><span>{kind}</span><time dateTime={new Date(at).toISOString()}>{time.format(at)}</time></li>)}
-        </ol>
+        <div className={classes.events} role="log" aria-label="Events" tabIndex={0}>
+          <ol>
+            {events.map(({ at, number, type, kind }) => <li key={number}><code>{type}</code><span>{kind}</span><time dateTime={new Date(at).toISOString()}>{time.format(at)}</time></li>)}
+          </ol>
+        </div>
       )}
     </section>
   )
