@@ -21,6 +21,14 @@ test.afterAll(() => inlay?.remove())
 /** Every screen there is: its name, its address, and what shows that it is drawn. */
 const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['the landing page', () => '/', 'Set components'],
+  ['the features', () => '/features', 'One-Script Architecture'],
+  ['the use cases', () => '/use-cases', 'Digital agencies'],
+  ['the prices', () => '/pricing', 'Most Popular'],
+  ['the demo', () => '/demo', 'Before you order'],
+  ['the documentation', () => '/docs', 'Quick Start'],
+  ['a guide with tables', () => '/docs/page-api', 'Page API and events'],
+  ['a guide with a live example', () => '/docs/poll', 'Which glaze should we bring back?'],
+  ['a guide to platforms', () => '/docs/install', 'Google Tag Manager'],
   ['signing in', () => '/auth', 'Welcome to Inlay'],
   ['signing up', () => '/auth?invite=K7QH2MXA', 'Welcome to Inlay'],
   ['the 404 page', () => '/nowhere/at/all', '404'],
