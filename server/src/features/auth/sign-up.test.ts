@@ -2,6 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, testApp } from '../../../test/app.ts'
 import type { TestApp } from '../../../test/app.ts'
+import { LONG } from '../../../test/long.ts'
 import { accounts, invitation_uses, invitations, profiles, sessions, user_roles } from '../../db/schema.ts'
 
 let inlay: TestApp
@@ -97,17 +98,37 @@ describe('a sign-up', () => {
 })
 
 describe('many sign-ups at once', () => {
-  it.each([1, 3])('on %i uses make exactly as many accounts', async (uses) => {
+  /** Uses of the invitation in each round; a hundred rounds in the long run. */
+  const ROUNDS = LONG ? Array.from({ length: 100 }, (_, round) => 1 + ((round * 7) % 20)) : [1, 3]
+  const madeOf = async (name: string) => (await inlay.database.db.select().from(profiles)).filter(({ email }) => email.startsWith(name)).length
+  const usesOf = async (code: string) => {
+    const [invitation] = await inlay.database.db.select().from(invitations).where(eq(invitations.code, code))
+    const used = await inlay.database.db.select().from(invitation_uses).where(eq(invitation_uses.invitation_id, invitation!.id))
+    return [invitation!.uses_count, used.length]
+  }
+
+  it.each(ROUNDS.map((uses, round) => ({ uses, round })))('on $uses uses make exactly as many accounts, round $round', async ({ uses, round }) => {
     const code = await inlay.invite({ max_uses: uses })
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp({ email: `many${uses}-${i}@example.com`, invitation_code: code })))
+    const name = `many${round}-`
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => signUp({ email: `${name}${i}@example.com`, invitation_code: code })))
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(uses)
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(errorOf(answer)).toMatchObject({ code: 'BAD_REQUEST', message: 'This invitation code has already been used' })
     }
-    const [invitation] = await inlay.database.db.select().from(invitations).where(eq(invitations.code, code))
-    const used = await inlay.database.db.select().from(invitation_uses).where(eq(invitation_uses.invitation_id, invitation!.id))
-    const made = (await inlay.database.db.select().from(profiles)).filter(({ email }) => email.startsWith(`many${uses}-`))
-    expect([invitation!.uses_count, used.length, made.length]).toEqual([uses, uses, uses])
+    expect([...(await usesOf(code)), await madeOf(name)]).toEqual([uses, uses, uses])
+  })
+
+  it.each(['is_active = false', 'expires_at = now()'])('make no account after the invitation is changed midway to %s, and each before it counts', async (change) => {
+    const code = await inlay.invite({ max_uses: 20 })
+    const name = change.startsWith('is') ? 'off-' : 'late-'
+    const answers = await Promise.all(Array.from({ length: 12 }, async (_, i) => {
+      const answer = await signUp({ email: `${name}${i}@example.com`, invitation_code: code })
+      if (i === 0) await inlay.database.pool.query(`update invitations set ${change} where code = $1`, [code])
+      return answer.status
+    }))
+    const made = answers.filter((status) => status === 200).length
+    expect([...(await usesOf(code)), await madeOf(name)]).toEqual([made, made, made])
+    expect((await signUp({ email: `${name}after@example.com`, invitation_code: code })).status).toBe(400)
   })
 
   it('of one address make one account and use one invitation', async () => {

@@ -16,7 +16,7 @@ export function done<T extends object>(result: T | ActRefusal): T {
     case 'last super admin':
       throw new ORPCError('CONFLICT', { status: 409, message: 'This is the last super admin. Make somebody else super admin first.' })
     default:
-      return result as T
+      return result
   }
 }
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, testApp } from '../../../test/app.ts'
 import type { Person, TestApp } from '../../../test/app.ts'
+import { LONG } from '../../../test/long.ts'
 import { audit_log, sessions, user_bans, user_roles } from '../../db/schema.ts'
 
 interface Page {
@@ -12,7 +13,6 @@ interface Page {
   next: string | null
 }
 
-const LONG = Boolean(process.env['INLAY_TEST_LONG'])
 /** As many as an operator of a big platform has; by day fewer, which the same plans serve. */
 const MANY = LONG ? 100_000 : 2_000
 
@@ -166,7 +166,7 @@ describe('the list of users', () => {
     expect(one).toMatchObject({ email: 'many77@crowd77.example', full_name: 'Person Z 77', components: 0, role: 'user', plan: 'free', banned: false })
     expect((await list({ search: 'person z 77' })).users.map(({ id }) => id)).toContain(one!.id)
     expect((await list({ search: 'compa' })).users.every(({ company_name }) => company_name?.startsWith('Company '))).toBe(true)
-    for (const search of ['nobody of this name', '%', "') or true --", ':* | a']) expect((await list({ search })).found).toBe(0)
+    for (const search of ['nobody of this name', '%', "') or true --", ':* | qq']) expect((await list({ search })).found).toBe(0)
   })
 
   it('refuses a place that is none', async () => {
