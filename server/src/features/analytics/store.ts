@@ -1,5 +1,6 @@
 import { RECENT_EVENTS } from '@inlay/contract/analytics'
 import type { RecentEvent } from '@inlay/contract/analytics'
+import type { EventType } from '@inlay/contract/delivery'
 import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
@@ -22,6 +23,8 @@ export interface Counting {
   readonly by: 'all' | 'component' | 'host' | 'page'
   /** Of this key alone. */
   readonly key?: string
+  /** Where no other type is of interest, the others need not be counted, and may be all the same. */
+  readonly type?: EventType
 }
 
 const moments = (times: readonly number[]) => sql`${sql.param(times.map((at) => new Date(at).toISOString()))}::timestamptz[]`
@@ -64,13 +67,13 @@ function wholeDays(owner: OwnerId, { by, key }: Counting, pieces: readonly Piece
 }
 
 /** Parts of days, in the same columns. */
-function partsOfDays(owner: OwnerId, { by, key }: Counting, pieces: readonly Piece[]): SQL {
+function partsOfDays(owner: OwnerId, { by, key, type }: Counting, pieces: readonly Piece[]): SQL {
   const column = (name: keyof Piece) => sql.param(pieces.map((piece) => piece[name]))
   return sql`select bucket, d.key, d.event_type,
       coalesce(d.sums[width_bucket(piece.last, d.ends)], 0) - coalesce(d.sums[width_bucket(piece.first, d.ends)], 0)
     from unnest(${column('bucket')}::int[], ${column('day')}::date[], ${column('first')}::smallint[], ${column('last')}::smallint[]) as piece(bucket, day, first, last)
     join ${analytics_days} d on d.owner_id = ${owner} and d.dimension = ${by} and d.day = piece.day
-    ${key === undefined ? sql`` : sql`and d.key = ${key}`}`
+    ${key === undefined ? sql`` : sql`and d.key = ${key}`} ${type === undefined ? sql`` : sql`and d.event_type = ${type}`}`
 }
 
 /**

@@ -9,7 +9,7 @@ const list = procedures.figures.list.use(signedIn).handler(async ({ context: { o
   const now = Date.now()
   const starts = figureDays(input.zone, now)
   const [events, submissions, known] = await Promise.all([
-    countEvents(owner, db, { starts, end: Math.floor(now / QUARTER) * QUARTER + QUARTER, by: 'component' }),
+    countEvents(owner, db, { starts, end: Math.floor(now / QUARTER) * QUARTER + QUARTER, by: 'component', type: 'component_load' }),
     countSubmissionsByDay(owner, db, starts),
     nameComponents(owner, db),
   ])
