@@ -31,11 +31,7 @@ export function mount<T extends DeliveredType>(
   root.textContent = ''
   const write = styleWriter(root, options.nonce)
   let { css } = renderer
-  let worn: string | undefined
-  const dress = () => {
-    // A sheet that is written again makes the browser look at every element again.
-    if (worn !== (worn = baseCss + css + themeCss(frame.component.style))) write(worn)
-  }
+  const dress = () => write(baseCss + css + themeCss(frame.component.style))
 
   const undo: (() => unknown)[] = []
   const body = el(host.ownerDocument, 'div', 'inlay')

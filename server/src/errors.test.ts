@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testApp, errorOf } from '../test/app.ts'
 import { testDatabase } from '../test/database.ts'
+import { LONG } from '../test/long.ts'
 import { isUnavailable, UNAVAILABLE_MESSAGE } from './errors.ts'
 
 describe('an error', () => {
@@ -46,7 +47,7 @@ describe('a database that goes away', () => {
   })
 
   // A quarter of a minute of waiting: for the long run.
-  if (process.env.INLAY_TEST_LONG) it('and stands still is waited for fifteen seconds by the API, and asked again as soon as it goes on', async () => {
+  if (LONG) it('and stands still is waited for fifteen seconds by the API, and asked again as soon as it goes on', async () => {
     const inlay = await testApp()
     const person = await inlay.person()
     const { rows } = await inlay.database.pool.query<{ pid: number }>('select pid from pg_stat_activity where datname = current_database()')

@@ -19,7 +19,8 @@ export class BoundedPool extends pg.Pool {
       connectionTimeoutMillis: CONNECTION_TIME,
       query_timeout: times.answer,
       // Not as a parameter of the connection, which poolers such as PgBouncer refuse.
-      onConnect: async (client) => void (await client.query(`set statement_timeout = ${times.statement}`)),
+      // The pool waits for the promise, whatever its type says.
+      onConnect: ((client) => client.query(`set statement_timeout = ${times.statement}`)) as (client: pg.ClientBase) => void,
     })
   }
 

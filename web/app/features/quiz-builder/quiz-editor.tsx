@@ -24,7 +24,6 @@ import { useEditor } from '../editor/use-editor.ts'
 import { useSave } from '../editor/use-save.ts'
 import { VersionHistory } from '../versions/version-history.tsx'
 import { EditPane } from './edit-pane.tsx'
-import type { EditNow } from './edit-now.ts'
 import { explainScore } from './explain-score.ts'
 import { flawText } from './flaw-text.ts'
 import { newQuestion } from './new-question.ts'
@@ -87,10 +86,10 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const of: Edited<QuizConfig> = { value: config, path: 'config', errors, onChange: (next, path) => editor.change(withConfig(document, next), path) }
   const own: OwnComponent = { id, type: 'quiz', name: document.name, config: { ...config }, is_active: editor.stored.is_active, created_at: quiz.created_at }
   const steady = useSteady({
-    edit: ((change) => {
+    edit: (change: (config: QuizConfig) => QuizConfig) => {
       const next = change(config)
       if (next !== config) of.onChange(next, null)
-    }) as EditNow,
+    },
     rename: (title: string) => of.onChange({ ...config, title }, 'config.title'),
     setOutcomes: (next: Outcome[], path: string | null) => of.onChange({ ...config, outcomes: next }, path),
     setSettings: (next: QuizConfig['settings'], path: string | null) => of.onChange({ ...config, settings: next }, path),

@@ -5,8 +5,8 @@ export function plainText(value: unknown): string {
     return parts.join(value.every((part) => typeof part !== 'object') ? ', ' : '\n')
   }
   if (typeof value === 'object' && value !== null) {
-    if ('field' in value && 'value' in value) return `${String(value.field)} is ${value.value === true ? 'on' : value.value === false ? 'off' : String(value.value)}`
+    if ('field' in value && 'value' in value) return `${plainText(value.field)} is ${value.value === true ? 'on' : value.value === false ? 'off' : plainText(value.value)}`
     return Object.values(value).filter((part) => typeof part === 'object' || typeof part === 'string').map(plainText).filter(Boolean).join(' ')
   }
-  return value === undefined || value === null ? '' : String(value)
+  return typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
