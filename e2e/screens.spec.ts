@@ -40,6 +40,12 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['placement', () => '/dashboard/placement', 'Placement'],
   ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
+  ['the users', () => '/admin/users', 'User Management'],
+  ['the invitations', () => '/admin/invitations', 'Generate Invite'],
+  ['the metrics', () => '/admin/metrics', 'Platform Metrics'],
+  ['the bans', () => '/admin/bans', 'Ban User'],
+  ['the flags', () => '/admin/flags', 'System Flags'],
+  ['the audit log', () => '/admin/audit', 'Audit Log'],
   ['the API reference', () => '/api/docs', 'API reference'],
 ]
 
@@ -53,7 +59,7 @@ for (const [width, colorScheme] of COMBINATIONS.slice(0, process.env['INLAY_TEST
     const owner = await signedIn(browser, inlay, account, options)
     for (const [name, path, text] of SCREENS) {
       await test.step(name, async () => {
-        const page = await (path().startsWith('/dashboard') ? owner : anybody).newPage()
+        const page = await (/^.(dashboard|admin)/.test(path()) ? owner : anybody).newPage()
         const problems = watch(page)
         await page.goto(inlay.origin + path())
         await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible()
