@@ -21,7 +21,7 @@ declare global {
 
 /** Whether a copy of the script runs on this page already. */
 export function isRunning(): boolean {
-  return !!(window.Inlay as Partial<PageApi> | undefined)?.refresh
+  return typeof (window.Inlay as Partial<PageApi> | undefined)?.refresh === 'function'
 }
 
 /** Takes the place of the queue `window.Inlay = window.Inlay || []` and does what waits in it, in order. */
