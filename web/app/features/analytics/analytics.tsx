@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { ChartLine, Download, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { messageOf, statusOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,15 +30,14 @@ export const handle = { title: 'Analytics' }
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export default function Analytics() {
-  const [params, setParams] = useSearchParams()
-  const state = readState(params)
+  const { state, set } = useAddressState(readState, writeState)
   // As of the last choice: what lies in the future then is told before anybody is asked.
   const [now, setNow] = useState(() => Date.now())
   const { query, problems } = queryOf(state, ZONE, now)
   const { summary, components, hosts, pages, events } = useAnalytics(query, state.component, problems !== null)
   const change = (next: AnalyticsState) => {
     setNow(Date.now())
-    setParams(writeState(next), { replace: true, preventScrollReset: true })
+    set(next)
   }
   const choose = (component: string) => change({ ...state, component })
   const saving = useMutation({
