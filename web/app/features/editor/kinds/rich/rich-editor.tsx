@@ -47,7 +47,7 @@ export default function RichEditor({ of, labelledBy, wrong }: RichEditorProps) {
     // Its style element would be refused by the page's policy; the rules are in the style sheet.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
-    editorProps: { attributes: { class: classes.text!, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy } },
+    editorProps: { attributes: { class: classes.text!, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': labelledBy, 'aria-invalid': String(wrong !== undefined), ...(wrong && { 'aria-describedby': wrong }) } },
     onUpdate: ({ editor: { state } }) => tell(answerOf(state.doc.toJSON() as JSONContent)),
   })
 
@@ -56,12 +56,6 @@ export default function RichEditor({ of, labelledBy, wrong }: RichEditorProps) {
     told.current = of.value
     editor.commands.setContent(docOf(of.value), { emitUpdate: false })
   }, [editor, of.value])
-  useEffect(() => {
-    const { dom } = editor.view
-    if (wrong) dom.setAttribute('aria-describedby', wrong)
-    else dom.removeAttribute('aria-describedby')
-    dom.setAttribute('aria-invalid', String(wrong !== undefined))
-  }, [editor, wrong])
 
   return (
     <div className={classes.frame} data-wrong={wrong ? true : undefined}>
