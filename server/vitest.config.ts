@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...embeddedOnly],
     globalSetup: './test/global-setup.ts',
     setupFiles: './test/setup.ts',
+    // Tests wait for the database and for processes more than they compute: on two cores one worker leaves half the time unused.
+    maxWorkers: 2,
     // Only what hangs meets these: the suite shares its machine with a PostgreSQL, and processes start slowly on a busy one.
     testTimeout: 60_000,
     hookTimeout: 60_000,
