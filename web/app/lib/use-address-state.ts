@@ -14,11 +14,9 @@ export function useAddressState<T extends object>(read: (params: URLSearchParams
   const state = read(params)
   return {
     state,
-    /** @param step whether going back undoes it: a page is a step, a letter of a search is none */
-    set: (next: T, step = false) => {
-      const shown = state as Record<string, unknown>
-      const changed = Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== shown[name])) as Partial<T>
-      newest.current = write({ ...read(newest.current), ...changed }, newest.current)
+    /** @param change what becomes different; @param step whether going back undoes it: a page is a step, a letter of a search is none */
+    set: (change: Partial<T>, step = false) => {
+      newest.current = write({ ...read(newest.current), ...change }, newest.current)
       setParams(newest.current, { replace: !step, preventScrollReset: true })
     },
   }

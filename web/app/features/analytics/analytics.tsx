@@ -35,11 +35,11 @@ export default function Analytics() {
   const [now, setNow] = useState(() => Date.now())
   const { query, problems } = queryOf(state, ZONE, now)
   const { summary, components, hosts, pages, events } = useAnalytics(query, state.component, problems !== null)
-  const change = (next: AnalyticsState) => {
+  const change = (next: Partial<AnalyticsState>) => {
     setNow(Date.now())
     set(next)
   }
-  const choose = (component: string) => change({ ...state, component })
+  const choose = (component: string) => change({ component })
   const saving = useMutation({
     mutationFn: () => saveCsv({ ...query, ...(state.component && { component_id: state.component }) }),
     onSuccess: () => toastSuccess('Analytics exported to CSV'),

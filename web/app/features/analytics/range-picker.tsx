@@ -12,7 +12,7 @@ interface RangePickerProps {
   readonly now: number
   /** What is wrong with the dates. */
   readonly problems: Readonly<Record<string, string>> | null
-  readonly onChange: (state: AnalyticsState) => void
+  readonly onChange: (change: Partial<AnalyticsState>) => void
 }
 
 const OPTIONS: { value: Range; label: string }[] = [
@@ -28,7 +28,7 @@ export function RangePicker({ state, zone, now, problems, onChange }: RangePicke
   const day = (name: 'from' | 'to', label: string, limits: { min?: string; max?: string }) => (
     <TextInput
       className={classes.date} type="date" label={label} required value={state[name]} error={problems?.[name]} {...limits}
-      onChange={(event) => onChange({ ...state, [name]: event.currentTarget.value })}
+      onChange={(event) => onChange({ [name]: event.currentTarget.value })}
     />
   )
   const today = wallTime(now, zone).date

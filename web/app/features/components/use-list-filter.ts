@@ -38,7 +38,7 @@ function write({ search, status, type, sort, view }: ListState, now: URLSearchPa
 export function useListFilter(): [ListState, (change: Partial<ListState>) => void] {
   const { state, set } = useAddressState(read, write)
   const change = (part: Partial<ListState>) => {
-    set({ ...state, ...part })
+    set(part)
     if (part.view) storage.set(VIEW_KEY, part.view)
   }
   return [state, change]
