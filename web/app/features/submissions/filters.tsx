@@ -11,7 +11,7 @@ import classes from './filters.module.css'
 
 interface FiltersProps {
   readonly state: ListState
-  readonly onChange: (next: ListState) => void
+  readonly onChange: (change: Partial<ListState>) => void
   readonly sources: readonly { readonly id: string; readonly name: string; readonly kind: SubmissionKind }[]
 }
 
@@ -37,7 +37,7 @@ export function Filters({ state, onChange, sources }: FiltersProps) {
   }
   const send = useDebouncedCallback((q: string) => {
     setSent(q)
-    onChange(changeFilter(state, { q }))
+    onChange(changeFilter({ q }))
   }, PAUSE)
   const kinds = [...new Set(sources.map(({ kind }) => kind))].map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))
   const components = sources.filter(({ kind }) => !state.kind || kind === state.kind).map(({ id, name }) => ({ value: id, label: name }))
@@ -54,22 +54,22 @@ export function Filters({ state, onChange, sources }: FiltersProps) {
       />
       <Select
         className={`quiet-field ${classes.select}`} aria-label="Type" data={[{ value: '', label: 'All types' }, ...kinds]} value={state.kind} allowDeselect={false} rightSection={chevron}
-        onChange={(kind) => onChange(changeFilter(state, { kind: kind ?? '', component: '' }))}
+        onChange={(kind) => onChange(changeFilter({ kind: kind ?? '', component: '' }))}
       />
       <Select
         className={`quiet-field ${classes.wide}`} aria-label="Component" data={[{ value: '', label: 'All components' }, ...components]} value={state.component} allowDeselect={false} rightSection={chevron}
         searchable={components.length > 10} nothingFoundMessage="No such component"
-        onChange={(component) => onChange(changeFilter(state, { component: component ?? '' }))}
+        onChange={(component) => onChange(changeFilter({ component: component ?? '' }))}
       />
       <Select
         className={`quiet-field ${classes.select}`} aria-label="Time" data={RANGES} value={state.range} allowDeselect={false} rightSection={chevron}
-        onChange={(range) => onChange(changeFilter(state, { range: range ?? '' }))}
+        onChange={(range) => onChange(changeFilter({ range: range ?? '' }))}
       />
       {state.range === 'custom' ? (
         <div className={classes.dates}>
-          <TextInput type="date" aria-label="First day" value={state.from} max={state.to} onChange={(event) => onChange(changeFilter(state, { from: event.currentTarget.value }))} />
+          <TextInput type="date" aria-label="First day" value={state.from} max={state.to} onChange={(event) => onChange(changeFilter({ from: event.currentTarget.value }))} />
           <span>to</span>
-          <TextInput type="date" aria-label="Last day" value={state.to} min={state.from} onChange={(event) => onChange(changeFilter(state, { to: event.currentTarget.value }))} />
+          <TextInput type="date" aria-label="Last day" value={state.to} min={state.from} onChange={(event) => onChange(changeFilter({ to: event.currentTarget.value }))} />
         </div>
       ) : null}
     </div>

@@ -24,8 +24,8 @@ export function readListState(params: URLSearchParams): ListState {
 }
 
 /** Another filter begins at the first page. */
-export function changeFilter(state: ListState, change: Partial<ListState>): ListState {
-  return { ...state, after: '', before: '', page: 1, ...change }
+export function changeFilter(change: Partial<ListState>): Partial<ListState> {
+  return { after: '', before: '', page: 1, ...change }
 }
 
 export function writeListState(state: ListState): URLSearchParams {

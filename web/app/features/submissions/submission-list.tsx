@@ -71,7 +71,7 @@ export function SubmissionList({ summary, filter, search, open, onDelete }: Subm
         <EmptyState
           icon={SearchX}
           title="Nothing matches"
-          action={isFiltered(state) ? <Button variant="default" onClick={() => set(changeFilter(state, { q: '', kind: '', component: '', range: '', from: '', to: '' }))}>Show all submissions</Button> : undefined}
+          action={isFiltered(state) ? <Button variant="default" onClick={() => set(changeFilter({ q: '', kind: '', component: '', range: '', from: '', to: '' }))}>Show all submissions</Button> : undefined}
         >
           No submission is what you are looking for.
         </EmptyState>
