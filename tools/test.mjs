@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureBrowser, ensureOtherBrowsers, ensureShell } from './browser.mjs'
 import { installPackages } from './install.mjs'
 import { ROOT } from './root.mjs'
@@ -22,6 +22,9 @@ const scratch = mkdtempSync(join(tmpdir(), 'inlay-test-'))
 const bin = (name) => join(ROOT, 'node_modules', '.bin', name)
 const total = { passed: 0, failed: 0 }
 const failures = []
+const names = []
+const times = []
+let since = Date.now()
 let child
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child?.kill(signal), (process.exitCode = 1)))
 
@@ -43,7 +46,9 @@ for (const browser of others) await playwright('embed', browser)
 await playwright('e2e')
 
 rmSync(scratch, { recursive: true, force: true })
-if (failures.length > 0) console.log(`\nFailed in: ${failures.join(', ')}`)
+console.log(`\n${times.join('\n')}`)
+// Said once more at the end: whoever reads a log from behind finds what failed.
+if (failures.length > 0) console.log(`\nFailed in: ${failures.join(', ')}\n${names.map((name) => `  ✗ ${name}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed > 0 || process.exitCode ? 1 : 0)
 
@@ -51,7 +56,12 @@ async function vitest(workspace, name = workspace, extra = {}, args = []) {
   console.log(`\n── ${name} ──`)
   const file = join(scratch, `${name.replaceAll(' ', '-')}.json`)
   const { code } = await run(bin('vitest'), ['run', '--root', workspace, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { extra })
-  const { numPassedTests, numFailedTests } = report(file) ?? { numPassedTests: 0, numFailedTests: 0 }
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report(file) ?? {}
+  for (const { name: path, assertionResults, status, message } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    for (const test of failed) names.push(`${relative(ROOT, path)}: ${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`)
+    if (status === 'failed' && failed.length === 0) names.push(`${relative(ROOT, path)}: ${message.split('\n')[0]}`)
+  }
   console.log(`${name}: ${numPassedTests} passed, ${numFailedTests} failed`)
   // A runner that ends badly without a failed test (a crash, a file that cannot be loaded) counts as one.
   record(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), name)
@@ -62,14 +72,21 @@ async function playwright(workspace, browser = 'chromium') {
   console.log(`\n── ${name} ──`)
   const file = join(scratch, `${workspace}-${browser}.json`)
   const { code } = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, INLAY_BROWSER: browser } })
-  const { expected = 0, unexpected = 0, flaky = 0 } = report(file)?.stats ?? {}
+  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] } = report(file) ?? {}
+  names.push(...suites.flatMap(failedSpecs))
   record(expected, unexpected + flaky || (code === 0 ? 0 : 1), name)
 }
 
 function record(passed, failed, name) {
+  times.push(`${String(Math.round((Date.now() - since) / 1000)).padStart(5)} s  ${name}`)
+  since = Date.now()
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
+}
+
+function failedSpecs({ specs = [], suites = [] }) {
+  return [...specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}:${spec.line}: ${spec.title}`), ...suites.flatMap(failedSpecs)]
 }
 
 function report(file) {
