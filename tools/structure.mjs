@@ -10,6 +10,7 @@ const ROOMS = [
   /^(package|package-lock|tsconfig\.base)\.json$/,
   /^(eslint\.config\.mjs|\.gitignore|\.npmrc|\.ci\/run)$/,
   /^docs\/(decisions\/\d{4}-[a-z0-9-]+\.md|[a-z0-9-]+\.(md|png))$/,
+  /^deploy\/(inlay\.service|Dockerfile(\.dockerignore)?|compose\.yaml)$/,
   /^tools\/[a-z-]+(\.test|\.config)?\.mjs$/,
   /^contract\/(package\.json|tsconfig\.json|vitest\.config\.ts|src\/[a-z-]+\.ts|src\/rules\/[a-z-]+\.ts|src\/[a-z-]+\.test\.ts|src\/rules\/[a-z-]+\.test\.ts)$/,
   /^embed\/(README\.md|package\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|build\.mjs)$/,

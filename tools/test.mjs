@@ -11,7 +11,7 @@ import { ROOT } from './root.mjs'
 const long = process.argv.includes('--long')
 installPackages()
 const { build } = await import('./build.mjs')
-const { CHECKS } = await import('./checks.mjs')
+const { runChecks } = await import('./checks.mjs')
 const chromium = ensureBrowser()
 // The long run drives the whole browser throughout.
 const shell = long ? chromium : ensureShell()
@@ -28,12 +28,9 @@ let since = Date.now()
 let child
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child?.kill(signal), (process.exitCode = 1)))
 
-for (const [name, command, args, folder] of CHECKS) {
-  const { code, output } = await run(command, args, { folder, quiet: true })
-  record(code === 0 ? 1 : 0, code === 0 ? 0 : 1, name)
-  console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-  if (code !== 0) console.log(output)
-}
+const checks = await runChecks()
+record(checks.passed, checks.failed.length, 'checks')
+names.push(...checks.failed)
 await vitest('tools')
 await vitest('contract')
 await vitest('embed')
@@ -55,7 +52,7 @@ process.exit(total.failed > 0 || process.exitCode ? 1 : 0)
 async function vitest(workspace, name = workspace, extra = {}, args = []) {
   console.log(`\n── ${name} ──`)
   const file = join(scratch, `${name.replaceAll(' ', '-')}.json`)
-  const { code } = await run(bin('vitest'), ['run', '--root', workspace, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], { extra })
+  const code = await run(bin('vitest'), ['run', '--root', workspace, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], extra)
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report(file) ?? {}
   for (const { name: path, assertionResults, status, message } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -71,7 +68,7 @@ async function playwright(workspace, browser = 'chromium') {
   const name = `${workspace} in ${browser}`
   console.log(`\n── ${name} ──`)
   const file = join(scratch, `${workspace}-${browser}.json`)
-  const { code } = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { extra: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, INLAY_BROWSER: browser } })
+  const code = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, INLAY_BROWSER: browser })
   const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] } = report(file) ?? {}
   names.push(...suites.flatMap(failedSpecs))
   record(expected, unexpected + flaky || (code === 0 ? 0 : 1), name)
@@ -93,13 +90,10 @@ function report(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-function run(command, args, { folder = '.', quiet = false, extra = {} } = {}) {
+function run(command, args, extra = {}) {
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
-    child = spawn(command, args, { cwd: join(ROOT, folder), env, stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'] })
-    let output = ''
-    child.stdout?.on('data', (d) => (output += d))
-    child.stderr?.on('data', (d) => (output += d))
-    child.on('close', (code) => resolve({ code, output }))
+    child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    child.on('close', resolve)
   })
 }
