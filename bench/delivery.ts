@@ -28,7 +28,7 @@ try {
   const perSecond = median(ours.map((l) => l.perSecond))
   const ratio = median(ours.map((l, i) => l.perSecond / baseline[i]!.perSecond))
   console.log(
-    `delivery: ${Math.round(perSecond)}/s of ${body.length} bytes, bare node:http ${Math.round(median(baseline.map((l) => l.perSecond)))}/s, ` +
+    `delivery: ${Math.round(perSecond)}/s of ${body.length} bytes, bare node:http ${Math.round(median(baseline.map((l) => l.perSecond)))}/s (p99 ${median(baseline.map((l) => l.p99)).toFixed(1)} ms), ` +
       `ratio ${ratio.toFixed(2)} (target ≥ 0.85), p99 ${median(ours.map((l) => l.p99)).toFixed(1)} ms (target ≤ 15), failures ${ours.reduce((n, l) => n + l.failures, 0)}`,
   )
 } finally {
