@@ -13,7 +13,7 @@ export function makeLog(level: string, destination: pino.DestinationStream = pin
  * What a log line says of an error. A failed query's message and detail quote its parameters, which may be an
  * address, an answer or a hash, so of those only the statement and PostgreSQL's code are kept.
  */
-export function describeError(error: unknown): object {
+function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error
   const code = 'code' in error ? error.code : undefined

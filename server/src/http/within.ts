@@ -1,5 +1,5 @@
 /** What was waited for did not come in time. Its code is the one that tells that a database is not to be reached. */
-export class Late extends Error {
+class Late extends Error {
   readonly code = 'ETIMEDOUT'
 }
 

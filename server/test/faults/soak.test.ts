@@ -36,7 +36,8 @@ describe.runIf(LONG)('an Inlay under a steady load', () => {
     const ids = `${targets.form},${targets.quiz}`
     const screens = ['/api/overview', '/api/components', `/api/submissions`, `/api/components/${targets.form}`]
     const kept = { events: 0, forms: 0, quizzes: 0 }
-    let [turn, took, refused]: [number, number[], string[]] = [0, [], []]
+    let turn = 0
+    const [took, refused]: [number[], string[]] = [[], []]
 
     /** One request of a mix: of twenty, eleven loads, six batches of events, a form, a quiz, and an owner who looks. */
     const request = async () => {

@@ -128,7 +128,7 @@ export function columnsOf(versions: readonly (readonly Asked[])[]): Asked[] {
 }
 
 /** Headers of which no two are the same, which many a reader of CSV asks for. */
-export function distinctHeaders(headers: readonly string[]): string[] {
+function distinctHeaders(headers: readonly string[]): string[] {
   const taken = new Set<string>()
   return headers.map((header) => {
     let free = header

@@ -10,11 +10,11 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { uuidv7 } from 'uuidv7'
-import { closeQuarters } from '../features/analytics/store.ts'
-import { connect } from './connect.ts'
-import { migrate } from './migrate.ts'
+import { closeQuarters } from '../src/features/analytics/store.ts'
+import { connect } from '../src/db/connect.ts'
+import { migrate } from '../src/db/migrate.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
+const MIGRATIONS = fileURLToPath(new URL('../src/db/migrations', import.meta.url))
 const DAY = 24 * 3_600_000
 const SECRET = 'not a word of this may be lost: ü, \u{1F600}, "quotes", = 1 + 1'
 
