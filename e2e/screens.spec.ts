@@ -8,12 +8,16 @@ import { violations } from './support/violations.ts'
 let inlay: Inlay
 let account: Account
 let live: string
+let webhook: string
 
 test.beforeAll(async () => {
-  inlay = await Inlay.start()
+  inlay = await Inlay.start({ env: { DEFAULT_PLAN: 'pro' } })
   account = await Account.make(inlay)
   live = await account.faq('Before you order', true)
   await account.call('POST', '/api/quizzes', {})
+  await account.call('POST', '/api/api-keys', { name: 'A-program-with-a-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-on', scope: 'write' })
+  ;({ id: webhook } = (await account.call('POST', '/api/webhooks', { url: `https://hooks.invalid/${'so-long-an-address-'.repeat(12)}`, description: 'CRM' })) as { id: string })
+  await account.call('POST', `/api/webhooks/${webhook}/test`)
   await account.faq('A-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-the-rest-of-the-screen-out-of-sight', false)
 })
 test.afterAll(() => inlay?.remove())
@@ -39,6 +43,8 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['the quizzes', () => '/dashboard/quizzes?view=grid', 'New Quiz'],
   ['placement', () => '/dashboard/placement', 'Placement'],
   ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
+  ['the API keys and webhooks', () => '/dashboard/developers', 'submission.created'],
+  ['the deliveries of a webhook', () => `/dashboard/developers/webhooks/${webhook}`, 'webhook.test'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
   ['the users', () => '/admin/users', 'User Management'],
   ['the invitations', () => '/admin/invitations', 'Generate Invite'],

@@ -66,6 +66,9 @@ test('a wrong password and an unknown address get the same answer, and what was 
     await expect(page.getByLabel('Email')).toHaveValue(email)
   }
   expect(messages.size).toBe(1)
+  // Where no mail is set up, nobody is promised one.
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await expect(page.getByText('Ask an administrator of this Inlay for a link that sets a new one')).toBeVisible()
 })
 
 test('signing up says in its own words what is missing or wrong', async ({ page }) => {

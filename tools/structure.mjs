@@ -20,7 +20,7 @@ const ROOMS = [
   /^embed\/test\/(tsconfig\.json|[a-z-]+(\.test)?\.ts|pages\/[a-z0-9-]+\/[a-z0-9.-]+)$/,
   /^server\/(package\.json|tsconfig\.json|vitest\.config\.ts|drizzle\.config\.ts)$/,
   /^server\/src\/(main|inlay|app|config|errors|start-error|auth-secret|keep-once)(\.test)?\.ts$/,
-  /^server\/src\/(api|commands|db|delivery|files|flags|http|mail|outbox)\/[a-z-]+(\.test)?\.ts$/,
+  /^server\/src\/(api|commands|db|delivery|files|flags|http|mail|outbox|webhooks)\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/embedded\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/migrations\/(\d{4}_[a-z0-9_]+\.sql|meta\/[\w.]+\.json)$/,
   /^server\/src\/features\/[a-z]+\/(router|store|rules|[a-z-]+\.test)\.ts$/,

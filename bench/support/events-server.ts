@@ -28,7 +28,7 @@ await database.pool.query(
 )
 
 const files = await openFiles({ dataDir: process.argv[2]!, s3: undefined }, log)
-const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted: () => false, mail: null, previewOwner: () => null, flags: new LiveFlags(() => readFlags(database.pool), log), loaded: () => undefined })
+const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted: () => false, mail: null, webhooks: { wake: () => undefined }, previewOwner: () => null, flags: new LiveFlags(() => readFlags(database.pool), log), loaded: () => undefined })
 const components = new PublishedComponents((ids) => readComponents(database.pool, ids), log)
 components.trust()
 const storesNothing = new GroupCommit<StorableEvent>((events) => Promise.resolve(Array<void>(events.length)), { waiting: 20_000, batch: 2000 })

@@ -5,6 +5,7 @@ import { adminAudit } from './admin-audit.ts'
 import { adminFlags } from './admin-flags.ts'
 import { adminMetrics } from './admin-metrics.ts'
 import { analytics } from './analytics.ts'
+import { apiKeys } from './api-keys.ts'
 import { auth } from './auth.ts'
 import { components } from './components.ts'
 import { figures } from './figures.ts'
@@ -21,6 +22,7 @@ import { status } from './status.ts'
 import { submissions } from './owner-submissions.ts'
 import { templates } from './templates.ts'
 import { uploads } from './uploads.ts'
+import { webhooks } from './webhooks.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, auth, components, figures, installations, invitations, me, news, overview, passwordReset, previews, quizzes, results, status, submissions, templates, uploads }
+export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, apiKeys, auth, components, figures, installations, invitations, me, news, overview, passwordReset, previews, quizzes, results, status, submissions, templates, uploads, webhooks }

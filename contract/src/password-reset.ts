@@ -1,6 +1,6 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import { newPassword } from './auth.ts'
+import { email, newPassword } from './auth.ts'
 import { commonErrors, rateLimitErrors } from './errors.ts'
 
 /** Hours that a link works. */
@@ -9,12 +9,21 @@ export const RESET_HOURS = 24
 /** What is said where a link does not work, or no longer. */
 export const RESET_REFUSED = 'This link has expired or was used already'
 
+/** What is said where links cannot be mailed. */
+export const RESET_UNMAILED = 'Mail is not set up on this server. Ask an administrator for a link.'
+
 const token = z.string().max(200, RESET_REFUSED)
-const route = (summary: string, path: `/${string}`) =>
-  oc.errors({ BAD_REQUEST: commonErrors.BAD_REQUEST, ...rateLimitErrors }).route({ method: 'POST', path, summary, tags: ['Account'] })
+const route = (summary: string, path: `/${string}`, method: 'GET' | 'POST' = 'POST') =>
+  oc.errors({ BAD_REQUEST: commonErrors.BAD_REQUEST, ...rateLimitErrors }).route({ method, path, summary, tags: ['Account'] })
 
 /** The token is sent in bodies alone, so that no log and no Referer has it. */
 export const passwordReset = {
+  offered: route('Tell whether a password-reset link can be had by mail', '/auth/reset-password/mail', 'GET').output(z.object({ mail: z.boolean() })),
+  /** Says the same whether or not there is such an account, after the same time. */
+  ask: route('Ask for a password-reset link by mail', '/auth/reset-password/mail')
+    .errors({ MAIL_MISSING: { status: 409, message: RESET_UNMAILED } })
+    .input(z.object({ email }))
+    .output(z.object({ success: z.literal(true) })),
   look: route('Tell whom a password-reset link is for, and use nothing up', '/auth/reset-password/look')
     .input(z.object({ token }))
     .output(z.object({ /** null: the link does not work, or no longer. */ email: z.string().nullable() })),

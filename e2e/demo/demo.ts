@@ -5,6 +5,7 @@ import { Account } from '../support/account.ts'
 import { Inlay } from '../support/inlay.ts'
 import { fillPlatform } from './platform.ts'
 import { fillVisits } from './fill.ts'
+import { fillIntegrations } from './integrations.ts'
 import { FIRST_ORDER_FORM } from './order-form.ts'
 import { ADMIN, OWNER } from './people.ts'
 import { SAMPLES } from './samples.ts'
@@ -33,6 +34,7 @@ export async function startDemo(port?: number): Promise<Demo> {
       await fillVisits(client, ownerId!, SAMPLES.filter(({ visits }) => visits > 0), made, Date.now())
       await backdate(client, ownerId!, made)
       await fillPlatform(client, adminId!)
+      await fillIntegrations(client, ownerId!, [...made].find(([{ type }]) => type === 'newsletter')![1])
       await client.query('analyze')
     })
     // What visitors did is counted by days at a start.

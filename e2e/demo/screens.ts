@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Demo } from './demo.ts'
+import { CRM } from './integrations.ts'
 
 export interface Screen {
   /** Of its pictures. */
@@ -22,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'playground', path: '/demo' },
   { name: 'docs', path: '/docs' },
   { name: 'docs-install', path: '/docs/install' },
+  { name: 'docs-webhooks', path: '/docs/webhooks' },
   { name: 'auth-sign-in', path: '/auth' },
   { name: 'auth-sign-up', path: '/auth?invite=K7QH2MXA' },
   { name: 'not-found', path: '/nowhere' },
@@ -54,6 +56,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'submissions-none', as: 'admin', path: '/dashboard/submissions' },
   { name: 'submission-form', as: 'owner', path: '/dashboard/submissions?kind=form', act: (page) => page.getByRole('link', { name: /^View/ }).nth(1).click() },
   { name: 'submission-quiz', as: 'owner', path: '/dashboard/submissions?kind=quiz', act: (page) => page.getByRole('link', { name: /^View/ }).first().click() },
+
+  { name: 'developers', as: 'owner', path: '/dashboard/developers' },
+  { name: 'developers-none', as: 'admin', path: '/dashboard/developers' },
+  { name: 'developers-key', as: 'owner', path: '/dashboard/developers', act: (page) => page.getByRole('button', { name: 'Create Key' }).click() },
+  { name: 'developers-add', as: 'owner', path: '/dashboard/developers', act: (page) => page.getByRole('button', { name: 'Add Webhook' }).click() },
+  { name: 'developers-secret', as: 'owner', path: '/dashboard/developers', act: async (page) => {
+    await page.getByRole('button', { name: 'Actions for CRM' }).click()
+    await page.getByRole('menuitem', { name: 'Signing secret' }).click()
+  } },
+  { name: 'developers-deliveries', as: 'owner', path: `/dashboard/developers/webhooks/${CRM}`, act: (page) => page.getByText('Answered 503').first().click() },
+  { name: 'developers-deliveries-all', as: 'owner', path: `/dashboard/developers/webhooks/${CRM}` },
 
   { name: 'editor-faq', as: 'owner', path: editor('Shop questions') },
   { name: 'editor-form', as: 'owner', path: editor('Custom orders') },

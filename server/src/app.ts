@@ -21,20 +21,27 @@ import { readFlags } from './flags/store.ts'
 import { makePages } from './http/pages.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import { previewToken, readPreviewToken } from './http/preview-token.ts'
-import { trustedProxies } from './http/trusted-proxies.ts'
+import { inNetworks } from './http/in-networks.ts'
 import { withPublicUrl } from './http/with-public-url.ts'
 import { mailSenders } from './mail/mail-senders.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { Outbox } from './outbox/outbox.ts'
 import { pruneOutbox } from './outbox/store.ts'
+import { mayCallPublic } from './webhooks/may-call.ts'
+import { pruneDeliveries } from './webhooks/store.ts'
+import { webhookProblem } from './webhooks/webhook-problem.ts'
+import { webhookSecret } from './webhooks/webhook-secret.ts'
+import { webhookSenders } from './webhooks/webhook-sender.ts'
 
 const QUARTER = 15 * 60 * 1000
+/** How many are sent at a time, and how long one may take, ms: a bit more than the sender waits for an answer. */
+const WEBHOOKS = { lanes: 16, deadline: 20_000, lease: 60_000 }
 /** As a limit of use: once in so many seconds. */
 const HOURLY = { max: 1, window: 60 * 60 }
 
 export interface AppOptions {
   readonly database: Database
-  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'eventsRetentionMonths' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
+  readonly config: Pick<Config, 'publicUrl' | 'trustedProxies' | 'defaultPlan' | 'eventsRetentionMonths' | 'webhookNetworks' | 'smtpUrl' | 'dataDir' | 's3'> & { readonly authSecret: string }
   readonly log: Logger
   /** Folders of the built script (embed/dist) and web app (web/build/client). */
   readonly assets: { readonly embed: string; readonly web: string }
@@ -52,15 +59,18 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   if (embedFiles.size === 0) log.warn(`The script for host pages is not built (${assets.embed} is empty): run "npm run build".`)
   if (webFiles.size === 0) log.warn(`The web app is not built (${assets.web} is empty): run "npm run build". The API works without it.`)
 
-  const isTrusted = trustedProxies(config.trustedProxies)
+  const isTrusted = inNetworks(config.trustedProxies)
   const { pool } = database
   const { smtpUrl, publicUrl, authSecret } = config
   const mail = smtpUrl === undefined ? null : new Outbox({ pool, log, senders: mailSenders({ pool, mailer: makeMailer(smtpUrl, publicUrl), publicUrl, authSecret }) })
+  const mayCall = mayCallPublic(inNetworks(config.webhookNetworks))
+  // Beside the mail, not with it: an endpoint that answers late keeps no mail waiting.
+  const webhooks = new Outbox({ pool, log, senders: webhookSenders({ pool, authSecret, mayCall }), ...WEBHOOKS })
   /** Owners whose components were loaded since they were last looked at. */
   const loaded = new Set<string>()
   const files = await openFiles(config, log)
   const flags = new LiveFlags(() => readFlags(pool), log)
-  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, previewOwner: (token) => readPreviewToken(authSecret, token), flags, loaded: (owner) => loaded.add(owner) })
+  const delivery = await makeDelivery({ database, log, embedFiles, files, isTrusted, mail, webhooks, previewOwner: (token) => readPreviewToken(authSecret, token), flags, loaded: (owner) => loaded.add(owner) })
   await flags.settled()
   const settings = { ...config, log }
   const routes = makeRoutes({
@@ -77,6 +87,9 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     flags,
     files: files.store,
     mail,
+    webhooks,
+    webhookSecret: (endpoint, version) => webhookSecret(authSecret, endpoint, version),
+    webhookProblem: webhookProblem(mayCall),
   })
   const rest = getRequestListener((request, env) => routes.fetch(request, env), { overrideGlobalObjects: false })
   const { chores } = database
@@ -118,7 +131,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
       await telling
       // What was loaded since the last look would be forgotten.
       await tellLoads()
-      await mail?.close()
+      await Promise.all([mail?.close(), webhooks.close()])
       files.close()
     },
   }
@@ -131,7 +144,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
 async function tidyUp({ db, pool }: Database['chores'], files: Files, months: number): Promise<void> {
   if ((await useLimit(db, 'chores', HOURLY)) !== null) return
   try {
-    await Promise.all([ensurePartitions(db), dropOldEvents(db, months), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), tidyFiles(db, files)])
+    await Promise.all([ensurePartitions(db), dropOldEvents(db, months), pruneLimits(db, LONGEST_WINDOW), pruneOutbox(pool), pruneDeliveries(pool), tidyFiles(db, files)])
   } catch (error) {
     await clearLimit(db, 'chores')
     throw error

@@ -25,6 +25,7 @@ describe('readConfig', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       trustedProxies: [],
+      webhookNetworks: [],
       smtpUrl: undefined,
       s3: undefined,
       defaultPlan: 'free',

@@ -6,7 +6,7 @@ import type { Plan } from '@inlay/contract/rules/plans'
 import type { Bucket } from './files/bucket-files.ts'
 import { StartError } from './start-error.ts'
 
-/** A network whose members may speak for a client in forwarded headers. A single address has the full prefix. */
+/** A network. A single address has the full prefix. */
 export interface Cidr {
   address: string
   prefix: number
@@ -24,7 +24,10 @@ export interface Config {
   dataDir: string
   /** Undefined: the embedded PostgreSQL under dataDir. */
   databaseUrl: string | undefined
+  /** Whose members may speak for a client in forwarded headers. */
   trustedProxies: Cidr[]
+  /** Networks that are not public and that webhooks may call nevertheless. */
+  webhookNetworks: Cidr[]
   smtpUrl: string | undefined
   /** Where files of visitors are kept. Undefined: under dataDir. */
   s3: Bucket | undefined
@@ -59,7 +62,8 @@ export function readConfig(env: Env): Config {
     publicUrl: readPublicUrl(value('PUBLIC_URL'), port),
     dataDir: resolve(value('DATA_DIR') ?? './data'),
     databaseUrl,
-    trustedProxies: readProxies(value('TRUSTED_PROXIES')),
+    trustedProxies: readNetworks('TRUSTED_PROXIES', value('TRUSTED_PROXIES')),
+    webhookNetworks: readNetworks('WEBHOOK_PRIVATE_NETWORKS', value('WEBHOOK_PRIVATE_NETWORKS')),
     smtpUrl: readSmtpUrl(value('SMTP_URL')),
     s3: readBucket(value),
     defaultPlan: readChoice('DEFAULT_PLAN', value('DEFAULT_PLAN'), PLANS, 'free'),
@@ -130,7 +134,7 @@ function readBucket(value: (name: string) => string | undefined): Bucket | undef
   return { endpoint, bucket: bucket!, region: region ?? 'us-east-1', accessKeyId: accessKeyId!, secretAccessKey: secretAccessKey! }
 }
 
-function readProxies(value = ''): Cidr[] {
+function readNetworks(name: string, value = ''): Cidr[] {
   return value
     .split(/[\s,]+/)
     .filter(Boolean)
@@ -140,7 +144,7 @@ function readProxies(value = ''): Cidr[] {
       const longest = version === 6 ? 128 : 32
       const prefix = bits === undefined ? longest : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN
       if (version && prefix <= longest && !rest.length && !address.includes('%')) return { address, prefix, family: version === 6 ? 'ipv6' : 'ipv4' }
-      throw new ConfigError(`TRUSTED_PROXIES has ${quote(entry)}, but takes addresses and networks separated by commas, such as 10.0.0.0/8, 127.0.0.1.`)
+      throw new ConfigError(`${name} has ${quote(entry)}, but takes addresses and networks separated by commas, such as 10.0.0.0/8, 127.0.0.1.`)
     })
 }
 

@@ -1,4 +1,4 @@
-import { ADMIN, OPEN, OWN, OWNERS, SUPER } from './access.ts'
+import { ADMIN, all, changing, inPerson, OPEN, OWN, OWNERS, SUPER } from './access.ts'
 import type { ProcedureName, Row } from './access.ts'
 
 const DAY = '2026-01-01T00:00:00Z'
@@ -36,40 +36,47 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   'analytics.events': [OWN],
   'analytics.export': [OWN],
 
+  'apiKeys.list': [inPerson(OWN)],
+  'apiKeys.create': [inPerson(OWN), () => ({ name: 'Program' })],
+  'apiKeys.revoke': [inPerson(OWNERS), async ({ key }) => ({ id: await key() })],
+
   'auth.signUp': [OPEN, async ({ code }) => ({ email: `${crypto.randomUUID()}@example.com`, password: 'secret1', name: 'New', invitation_code: await code() })],
   'auth.signIn': [OPEN, ({ owner }) => ({ email: owner.email, password: 'secret1' })],
   'auth.signOut': [OPEN],
   'auth.getSession': [{ ...OPEN, banned: 403 }],
 
   'components.list': [OWN],
-  'components.create': [OWN, () => ({ component_type: 'faq' })],
+  'components.create': [changing(OWN), () => ({ component_type: 'faq' })],
   'components.get': [OWNERS, async ({ component }) => ({ id: await component() })],
-  'components.update': [OWNERS, async ({ component }) => ({ id: await component(), name: 'Taken over' })],
-  'components.delete': [OWNERS, async ({ component }) => ({ id: await component() })],
+  'components.update': [changing(OWNERS), async ({ component }) => ({ id: await component(), name: 'Taken over' })],
+  'components.delete': [changing(OWNERS), async ({ component }) => ({ id: await component() })],
   'components.versions': [OWNERS, async ({ component }) => ({ id: await component() })],
-  'components.rollback': [OWNERS, async ({ component }) => ({ id: await component(), version: 1 })],
+  'components.rollback': [changing(OWNERS), async ({ component }) => ({ id: await component(), version: 1 })],
 
   'figures.list': [OWN],
   'installations.list': [OWN],
   'invitations.validate': [OPEN, async ({ code }) => ({ code: await code() })],
   'me.get': [OWN],
   'news.get': [OWN],
-  'news.seen': [OWN, () => ({ at: DAY })],
+  'news.seen': [changing(OWN), () => ({ at: DAY })],
   'overview.get': [OWN],
 
-  'previews.create': [OWN, () => ({ page: 'https://shop.example/' })],
+  'previews.create': [changing(OWN), () => ({ page: 'https://shop.example/' })],
 
   // A token that is none: it tells nothing, and sets nothing.
+  'passwordReset.offered': [OPEN],
+  // Mail is not set up here; that it tells nobody who has an account is for passwords.test.ts.
+  'passwordReset.ask': [all(409), () => ({ email: 'somebody@example.com' })],
   'passwordReset.look': [OPEN, () => ({ token: 'x'.repeat(43) })],
-  'passwordReset.use': [{ nobody: 400, owner: 400, another: 400, banned: 400, admin: 400, super_admin: 400 }, () => ({ token: 'x'.repeat(43), password: 'secret1' })],
+  'passwordReset.use': [all(400), () => ({ token: 'x'.repeat(43), password: 'secret1' })],
 
   'quizzes.list': [OWN],
-  'quizzes.create': [OWN],
+  'quizzes.create': [changing(OWN)],
   'quizzes.get': [OWNERS, async ({ quiz }) => ({ id: await quiz() })],
-  'quizzes.update': [OWNERS, async ({ quiz }) => ({ id: await quiz(), name: 'Taken over' })],
-  'quizzes.delete': [OWNERS, async ({ quiz }) => ({ id: await quiz() })],
+  'quizzes.update': [changing(OWNERS), async ({ quiz }) => ({ id: await quiz(), name: 'Taken over' })],
+  'quizzes.delete': [changing(OWNERS), async ({ quiz }) => ({ id: await quiz() })],
   'quizzes.versions': [OWNERS, async ({ quiz }) => ({ id: await quiz() })],
-  'quizzes.rollback': [OWNERS, async ({ quiz }) => ({ id: await quiz(), version: 1 })],
+  'quizzes.rollback': [changing(OWNERS), async ({ quiz }) => ({ id: await quiz(), version: 1 })],
 
   'results.get': [OWNERS, async ({ quiz }) => ({ id: await quiz() })],
 
@@ -77,11 +84,21 @@ export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
   'submissions.list': [OWN],
   'submissions.export': [OWN],
   'submissions.get': [OWNERS, async ({ submission }) => ({ type: 'form', id: await submission() })],
-  'submissions.delete': [OWNERS, async ({ submission }) => ({ type: 'form', id: await submission() })],
+  'submissions.delete': [changing(OWNERS), async ({ submission }) => ({ type: 'form', id: await submission() })],
   // Answers how many of them were one's own: none for all others, which submissions.test.ts looks at.
-  'submissions.deleteMany': [OWN, async ({ submission }) => ({ submissions: [{ type: 'form', id: await submission() }] })],
+  'submissions.deleteMany': [changing(OWN), async ({ submission }) => ({ submissions: [{ type: 'form', id: await submission() }] })],
 
   'status.get': [OWN],
   'templates.library': [OWN],
   'uploads.download': [OWNERS, async ({ file }) => ({ id: await file() })],
+
+  'webhooks.list': [OWN],
+  'webhooks.create': [changing(OWN), () => ({ url: 'https://hooks.invalid/' })],
+  'webhooks.update': [changing(OWNERS), async ({ webhook }) => ({ id: await webhook(), enabled: false })],
+  'webhooks.delete': [changing(OWNERS), async ({ webhook }) => ({ id: await webhook() })],
+  'webhooks.secret': [inPerson(OWNERS), async ({ webhook }) => ({ id: await webhook() })],
+  'webhooks.rotate': [inPerson(OWNERS), async ({ webhook }) => ({ id: await webhook() })],
+  'webhooks.test': [changing(OWNERS), async ({ webhook }) => ({ id: await webhook() })],
+  'webhooks.deliveries': [OWNERS, async ({ webhook }) => ({ id: await webhook() })],
+  'webhooks.replay': [changing(OWNERS), async ({ delivery }) => delivery()],
 }

@@ -5,21 +5,27 @@ import type { invitations } from '../src/db/schema.ts'
 import type { Person, TestApp } from './app.ts'
 import { PNG, publish, submit, uploaded } from './uploads.ts'
 
-/** Who asks. `owner` owns the things that a row asks for; `banned` has a session from before the ban. */
-export const ACTORS = ['nobody', 'owner', 'another', 'banned', 'admin', 'super_admin'] as const
+/** Who asks. `owner` owns the things that a row asks for; `banned` has a session from before the ban; the keys are the owner's. */
+export const ACTORS = ['nobody', 'owner', 'another', 'banned', 'admin', 'super_admin', 'read_key', 'write_key'] as const
 export type Actor = (typeof ACTORS)[number]
 
 /** The answer's status for each; `ok` is any below 300. */
 export type Answers = Readonly<Record<Actor, number | 'ok'>>
 
+/** The same for everybody. */
+export const all = (answer: number | 'ok'): Answers => Object.fromEntries(ACTORS.map((actor) => [actor, answer])) as Answers
 /** Everybody may, without a session too. */
-export const OPEN: Answers = { nobody: 'ok', owner: 'ok', another: 'ok', banned: 'ok', admin: 'ok', super_admin: 'ok' }
+export const OPEN = all('ok')
 /** Everybody with a session may, on what is their own. */
-export const OWN: Answers = { nobody: 401, owner: 'ok', another: 'ok', banned: 403, admin: 'ok', super_admin: 'ok' }
+export const OWN: Answers = { nobody: 401, owner: 'ok', another: 'ok', banned: 403, admin: 'ok', super_admin: 'ok', read_key: 'ok', write_key: 'ok' }
 /** One owner's thing, which is not there for anybody else, administrators included. */
-export const OWNERS: Answers = { nobody: 401, owner: 'ok', another: 404, banned: 403, admin: 404, super_admin: 404 }
+export const OWNERS: Answers = { nobody: 401, owner: 'ok', another: 404, banned: 403, admin: 404, super_admin: 404, read_key: 'ok', write_key: 'ok' }
+/** The same, of what changes something: a key to read does not do. */
+export const changing = (answers: Answers): Answers => ({ ...answers, read_key: 403 })
+/** The same, for people alone. */
+export const inPerson = (answers: Answers): Answers => ({ ...answers, read_key: 403, write_key: 403 })
 /** Of the admin panel. */
-export const ADMIN: Answers = { nobody: 401, owner: 403, another: 403, banned: 403, admin: 'ok', super_admin: 'ok' }
+export const ADMIN: Answers = { nobody: 401, owner: 403, another: 403, banned: 403, admin: 'ok', super_admin: 'ok', read_key: 403, write_key: 403 }
 /** Of the admin panel, and above an admin. */
 export const SUPER: Answers = { ...ADMIN, admin: 403 }
 
@@ -58,6 +64,16 @@ export class Things {
     const photo = await uploaded(this.#inlay, form, PNG)
     await submit(this.#inlay, form, { photo })
     return photo
+  }
+  readonly key = (): Promise<string> =>
+    this.#one(`insert into api_keys (id, user_id, name, scope, prefix, hash) values (gen_random_uuid(), $1, 'Program', 'read', 'inlay_', $2) returning id`, this.owner.id, randomUUID())
+  /** One of an address that answers nothing. */
+  readonly webhook = (): Promise<string> =>
+    this.#one(`insert into webhook_endpoints (id, user_id, url, events) values (gen_random_uuid(), $1, 'https://hooks.invalid/', '{submission.created}') returning id`, this.owner.id)
+  /** One that is given up. @returns the path's parts */
+  readonly delivery = async (): Promise<{ id: string; delivery: string }> => {
+    const id = await this.webhook()
+    return { id, delivery: await this.#one(`insert into webhook_deliveries (id, endpoint_id, event, outbox_id, state) values (gen_random_uuid(), $1, 'webhook.test', gen_random_uuid(), 'failed') returning id`, id) }
   }
   /** Somebody who is nothing but a user, without a session or a password. */
   readonly user = async (): Promise<string> => {

@@ -23,6 +23,8 @@ export default [
       route('submissions', 'features/submissions/submissions.tsx', [route(':type/:id', 'features/submissions/submission.tsx')]),
       route('placement', 'features/placement/placement.tsx'),
       route('analytics', 'features/analytics/analytics.tsx'),
+      route('developers', 'features/developers/developers.tsx'),
+      route('developers/webhooks/:id', 'features/developers/webhook.tsx'),
     ]),
     route('admin', 'features/admin/admin.tsx', [
       index('features/admin/admin-index.tsx'),

@@ -9,10 +9,12 @@ export interface PlanLimits {
   readonly loads: number | null
   /** Whether an old version can be brought back. */
   readonly restore: boolean
+  /** Whether programs may call the API with keys of their own, and webhooks tell them what happens. */
+  readonly api: boolean
 }
 
 export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
-  free: { websites: 1, components: 2, loads: 10_000, restore: false },
-  pro: { websites: 10, components: null, loads: 500_000, restore: true },
-  enterprise: { websites: null, components: null, loads: null, restore: true },
+  free: { websites: 1, components: 2, loads: 10_000, restore: false, api: false },
+  pro: { websites: 10, components: null, loads: 500_000, restore: true, api: true },
+  enterprise: { websites: null, components: null, loads: null, restore: true, api: true },
 }

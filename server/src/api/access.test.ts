@@ -24,7 +24,7 @@ function procedures(part: object, names: readonly string[] = []): Route[] {
 const PROCEDURES = procedures(api)
 
 let inlay: TestApp
-let people: Readonly<Record<Exclude<Actor, 'nobody'>, Person>>
+let people: Readonly<Record<Exclude<Actor, 'nobody'>, Pick<Person, 'token'>>>
 let things: Things
 /** As they were at first. */
 let signedIn: (typeof sessions.$inferSelect)[]
@@ -32,7 +32,8 @@ let signedIn: (typeof sessions.$inferSelect)[]
 beforeAll(async () => {
   inlay = await testApp({ config: { defaultPlan: 'pro' } })
   const [owner, another, banned, admin, super_admin] = await Promise.all([inlay.person(), inlay.person(), inlay.person(), inlay.person('admin'), inlay.person('super_admin')])
-  people = { owner, another, banned, admin, super_admin }
+  const [read_key, write_key] = await Promise.all([key(owner, 'read'), key(owner, 'write')])
+  people = { owner, another, banned, admin, super_admin, read_key, write_key }
   things = new Things(inlay, owner)
   // So that the number of components that a plan has stops nobody here.
   await inlay.database.pool.query(`update profiles set plan = 'enterprise'`)
@@ -56,6 +57,11 @@ it.each(PROCEDURES)('$name answers each as the table says', async ({ name, metho
   }
   expect(found).toEqual(answers)
 })
+
+async function key(owner: Person, scope: string): Promise<{ token: string }> {
+  const { json } = await inlay.ask('POST', '/api/api-keys', { token: owner.token, body: { name: scope, scope } })
+  return { token: (json as { key: string }).key }
+}
 
 /** Brings back the sessions that the last procedure, or the ban, has ended. */
 const signInAgain = () => inlay.database.db.insert(sessions).values(signedIn).onConflictDoNothing()

@@ -24,6 +24,12 @@ export interface ApiContext {
   readonly mail: boolean
   /** To be told after the commit that left something to mail. */
   readonly mailLeft: () => void
+  /** As mailLeft, for webhooks. */
+  readonly webhooksLeft: () => void
+  /** What an endpoint is signed with, by its id and its secret's number. */
+  readonly webhookSecret: (endpointId: string, version: number) => string
+  /** Why an address must not be called, in the owner's words; null: nothing is known against it. */
+  readonly webhookProblem: (url: string) => Promise<string | null>
   /** Where people reach this server, without a slash at the end. */
   readonly publicUrl: string
   /** What lets its holder see an owner's drafts on a page. @param until epoch ms */

@@ -8,10 +8,11 @@ import { visitorPaths } from '../delivery/open-api.ts'
 import { API_PREFIX } from './handler.ts'
 
 /** Procedures that need no token. */
-const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate', 'passwordReset.look', 'passwordReset.use']
+const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate', 'passwordReset.offered', 'passwordReset.ask', 'passwordReset.look', 'passwordReset.use']
 
-const DESCRIPTION = `Everything the dashboard does, for programs of your own. Sign in with \`POST /api/auth/sign-in/email\` and send the
-token of the answer as \`Authorization: Bearer <token>\`. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each
+const DESCRIPTION = `Everything the dashboard does, for programs of your own. Make an API key under API & Webhooks and send it as
+\`Authorization: Bearer <key>\`; a key to read may call what is asked by GET. Keys themselves, the secrets of webhooks and the admin
+panel take the token of a session instead, which \`POST /api/auth/sign-in/email\` answers. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each
 wrong field by its path.`
 
 /** The OpenAPI 3.1 document of what is under /api, and of what visitors' browsers call. */
@@ -20,7 +21,7 @@ export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Docume
   const document = await generator.generate(api, {
     info: { title: 'Inlay', version: '1', description: DESCRIPTION.replaceAll('\n', ' ') },
     servers: [{ url: publicUrl }],
-    tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Submissions' }, { name: 'Invitations' }, { name: 'Visitors' }],
+    tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Submissions' }, { name: 'API keys' }, { name: 'Webhooks' }, { name: 'Invitations' }, { name: 'Visitors' }],
     security: [{ bearer: [] }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     commonSchemas: {

@@ -9,6 +9,7 @@ import { figuresRouter } from '../features/figures/router.ts'
 import { adminFlagsRouter } from '../features/flags/router.ts'
 import { installationsRouter } from '../features/installations/router.ts'
 import { invitationsRouter } from '../features/invitations/router.ts'
+import { apiKeysRouter } from '../features/keys/router.ts'
 import { meRouter } from '../features/me/router.ts'
 import { adminMetricsRouter } from '../features/metrics/router.ts'
 import { newsRouter } from '../features/news/router.ts'
@@ -22,6 +23,7 @@ import { submissionsRouter } from '../features/submissions/router.ts'
 import { templatesRouter } from '../features/templates/router.ts'
 import { uploadsRouter } from '../features/uploads/router.ts'
 import { adminUsersRouter } from '../features/users/router.ts'
+import { webhooksRouter } from '../features/webhooks/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
@@ -32,6 +34,7 @@ export const router = procedures.router({
   adminUsers: adminUsersRouter,
   adminMetrics: adminMetricsRouter,
   analytics: analyticsRouter,
+  apiKeys: apiKeysRouter,
   auth: authRouter,
   components: componentsRouter,
   figures: figuresRouter,
@@ -48,4 +51,5 @@ export const router = procedures.router({
   submissions: submissionsRouter,
   templates: templatesRouter,
   uploads: uploadsRouter,
+  webhooks: webhooksRouter,
 })

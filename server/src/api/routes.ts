@@ -18,13 +18,15 @@ import { logRequests } from '../http/log-requests.ts'
 /** Largest body of a request to /api, bytes. */
 const API_BODY_MAX = 1024 * 1024
 
-export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'previewToken' | 'componentChanged' | 'files' | 'flags' | 'health'> {
+export interface RoutesOptions extends Pick<ApiContext, 'auth' | 'signUp' | 'previewToken' | 'componentChanged' | 'files' | 'flags' | 'health' | 'webhookSecret' | 'webhookProblem'> {
   readonly database: Database
   readonly log: Logger
   readonly publicUrl: string
   readonly isTrusted: (address: string) => boolean
   /** To be woken after something to mail was left; null: mail is not set up. */
   readonly mail: { wake(): void } | null
+  /** To be woken after webhooks were left. */
+  readonly webhooks: { wake(): void }
   readonly pages: ReturnType<typeof makePages>
 }
 
@@ -63,7 +65,7 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
     return c.json(answer.body as object, answer.status as 200)
   })
 
-  addConfirmRoutes(app, database.pool, options.mail)
+  addConfirmRoutes(app, database.pool, options.mail, options.webhooks)
   app.get('*', (c) => {
     const { 'accept-encoding': encoding, 'if-none-match': tag } = c.env.incoming.headers
     const answer = pages(c.req.path, { 'accept-encoding': encoding, 'if-none-match': tag })
@@ -89,6 +91,6 @@ function contextOf(incoming: IncomingMessage, options: RoutesOptions) {
   if (authorization) headers.set('authorization', authorization)
   if (browser) headers.set('user-agent', browser.slice(0, 500))
   if (address) headers.set(ADDRESS_HEADER, address)
-  const { auth, signUp, componentChanged, mail, publicUrl, previewToken, files, flags, health, database } = options
-  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, mailLeft: () => mail?.wake(), publicUrl, previewToken, files, flags, health, headers, clientAddress: address }
+  const { auth, signUp, componentChanged, mail, webhooks, webhookSecret, webhookProblem, publicUrl, previewToken, files, flags, health, database } = options
+  return { db: database.db, auth, signUp, componentChanged, mail: mail !== null, mailLeft: () => mail?.wake(), webhooksLeft: webhooks.wake, webhookSecret, webhookProblem, publicUrl, previewToken, files, flags, health, headers, clientAddress: address }
 }

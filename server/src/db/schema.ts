@@ -505,6 +505,70 @@ export const outbox = pgTable(
   ],
 )
 
+/** Keys with which programs call the API for their owner; of the key itself only its hash is here. */
+export const api_keys = pgTable(
+  'api_keys',
+  {
+    id: id(),
+    user_id: owner(),
+    name: text().notNull(),
+    scope: text().notNull(),
+    /** Its first characters, to know it by. */
+    prefix: text().notNull(),
+    /** SHA-256 in hexadecimal; nothing slower, since a key is no password but 256 random bits. */
+    hash: text().notNull(),
+    last_used_at: moment(),
+    created_at: created_at(),
+  },
+  (t) => [uniqueIndex('api_keys_hash').on(t.hash), index('api_keys_owner').on(t.user_id, t.created_at), check('api_keys_scope', sql`${t.scope} in ('read', 'write')`)],
+)
+
+/** Addresses that owners want to be told of events at. */
+export const webhook_endpoints = pgTable(
+  'webhook_endpoints',
+  {
+    id: id(),
+    user_id: owner(),
+    url: text().notNull(),
+    description: text().notNull().default(''),
+    events: text().array().notNull(),
+    enabled: boolean().notNull().default(true),
+    /** Its secret is worked out from AUTH_SECRET, the id and this number, and stored nowhere. */
+    secret_version: integer().notNull().default(1),
+    rotated_at: moment(),
+    created_at: created_at(),
+  },
+  (t) => [index('webhook_endpoints_owner').on(t.user_id, t.created_at)],
+)
+
+/** What an endpoint was told, or is to be told: one row a message, whose id is the webhook-id. */
+export const webhook_deliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: id(),
+    endpoint_id: uuid().notNull().references(() => webhook_endpoints.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    /** Of which submission, and in which table it is; null: of a test. No foreign key: the log outlives it. */
+    submission_type: text(),
+    submission_id: uuid(),
+    /** The row of the outbox that sends it. A replay is another one, and one before it sends nothing more. */
+    outbox_id: uuid().notNull(),
+    state: text().notNull().default('waiting'),
+    attempts: integer().notNull().default(0),
+    last_at: moment(),
+    last_status: integer(),
+    last_error: text(),
+    response: text(),
+    created_at: created_at(),
+  },
+  (t) => [
+    index('webhook_deliveries_newest').on(t.endpoint_id, t.created_at, t.id),
+    index('webhook_deliveries_age').on(t.created_at),
+    check('webhook_deliveries_state', sql`${t.state} in ('waiting', 'delivered', 'failed', 'dropped')`),
+    check('webhook_deliveries_submission', sql`(${t.submission_id} is null) = (${t.submission_type} is null) and (${t.submission_type} is null or ${t.submission_type} in ('form', 'quiz'))`),
+  ],
+)
+
 /** Who did what, to whom, when, from where. Written by every admin act, never changed. */
 export const audit_log = pgTable(
   'audit_log',

@@ -51,6 +51,7 @@ interface DeliveryOptions {
   /** Whether an address is one of TRUSTED_PROXIES. */
   readonly isTrusted: (address: string) => boolean
   readonly mail: TakesSubmissions['mail']
+  readonly webhooks: TakesSubmissions['webhooks']
   /** Whose drafts the holder of a preview link may see; null: the link is none, or its time is over. */
   readonly previewOwner: (token: string) => string | null
   /** Told of changes as components are. */
@@ -73,7 +74,7 @@ const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
 const SUBMISSION_LIMITS = { waiting: 2000, batch: 200 }
 
 /** The visitors' side of the server, on bare node:http: no session, no framework, hardly a query. */
-export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, previewOwner, flags, loaded }: DeliveryOptions): Promise<Delivery> {
+export async function makeDelivery({ database, log, embedFiles: built, files, isTrusted, mail, webhooks, previewOwner, flags, loaded }: DeliveryOptions): Promise<Delivery> {
   const { pool, connection } = database
   const embed = embedFiles(built, log)
   const components = new PublishedComponents((ids) => readComponents(pool, ids), log)
@@ -97,6 +98,7 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     accepting,
     countPoll: (id) => polls.get(id),
     mail,
+    webhooks,
     claim: (form) => writeFormWithFiles(pool, form),
     clientAddress: address,
   }

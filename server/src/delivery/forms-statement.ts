@@ -1,10 +1,18 @@
 import { leaveNotices } from '../outbox/leave-notices.ts'
+import { leaveWebhooks } from '../outbox/leave-webhooks.ts'
 
 const COLUMNS = 'id, data, component_id, submission_key, version, host_url, host, unique_key'
 const ARRIVED = '$1::uuid[], $2::jsonb[], $3::uuid[], $4::uuid[], $5::int[], $6::text[], $7::text[], $8::text[]'
 
-/** Where nobody is to be told of anything. */
-export const STORE_FORMS = `insert into form_submissions (${COLUMNS}) select * from unnest(${ARRIVED}) on conflict do nothing`
+const HOOKS = leaveWebhooks('(select id, component_id as parent from stored)', 'form', 'submission.created')
+const LEFT = '(select count(*)::int from hooks) as hooks'
+
+/** Where nobody is to be told by mail. Both answer one row: how many webhooks were left. */
+export const STORE_FORMS = `
+  with stored as (
+    insert into form_submissions (${COLUMNS}) select * from unnest(${ARRIVED}) on conflict do nothing returning id, component_id
+  ), ${HOOKS}
+  select ${LEFT}`
 
 /** Minutes before the same address is asked to confirm again. */
 const PAUSE = 10
@@ -29,5 +37,6 @@ export const STORE_AND_TELL = `
     select gen_random_uuid(), 'mail.confirmation', 'confirmation:' || id, jsonb_build_object('submission', id)
     from (select id from stored join arrived using (id) where ask union select id from again) s
     on conflict (group_key) where attempts = 0 do nothing
-  )
-  ${leaveNotices('(select stored.component_id as parent, stored.id from stored join arrived using (id) where notify)', 'form')}`
+  ), told as (${leaveNotices('(select stored.component_id as parent, stored.id from stored join arrived using (id) where notify)', 'form')}
+  ), ${HOOKS}
+  select ${LEFT}`

@@ -3,6 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Answer } from '@inlay/contract/rules/answer'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
 import { leaveNotices } from '../outbox/leave-notices.ts'
+import { leaveWebhooks } from '../outbox/leave-webhooks.ts'
 import { askDatabase } from './ask-database.ts'
 import { STORE_AND_TELL, STORE_FORMS } from './forms-statement.ts'
 
@@ -31,17 +32,18 @@ export interface StorableForm extends Stored {
 /**
  * Stores submissions, all or none. One whose key is there already, or whose unique_key is, is left out without a word:
  * it was taken before. An address that is there and was not confirmed is asked again, where that is some minutes ago.
+ * @returns for each whether webhooks were left for any of them
  */
-export async function writeForms(pool: pg.Pool | pg.PoolClient, forms: readonly StorableForm[]): Promise<void[]> {
+export async function writeForms(pool: pg.Pool | pg.PoolClient, forms: readonly StorableForm[]): Promise<boolean[]> {
   const columns = ['component_id', 'submission_key', 'version', 'host_url', 'host', 'unique_key'] as const
   // In one order, so that two processes that write the same keys wait for each other and never in a circle.
   const ordered = [...forms].sort(byKeys)
   const values = [ordered.map(() => uuidv7()), ordered.map(({ data }) => JSON.stringify(data)), ...columns.map((column) => ordered.map((form) => form[column]))]
-  if (ordered.some(({ notify, unconfirmed }) => notify || unconfirmed)) {
-    const tell = (['unconfirmed', 'ask', 'notify'] as const).map((column) => ordered.map((form) => form[column]))
-    await askDatabase(pool, { name: 'delivery-forms-tell', text: STORE_AND_TELL, values: [...values, ...tell] })
-  } else await askDatabase(pool, { name: 'delivery-forms', text: STORE_FORMS, values })
-  return Array<void>(forms.length)
+  const mails = ordered.some(({ notify, unconfirmed }) => notify || unconfirmed)
+  const tell = mails ? (['unconfirmed', 'ask', 'notify'] as const).map((column) => ordered.map((form) => form[column])) : []
+  const statement = mails ? { name: 'delivery-forms-tell', text: STORE_AND_TELL } : { name: 'delivery-forms', text: STORE_FORMS }
+  const { rows } = await askDatabase<{ hooks: number }>(pool, { ...statement, values: [...values, ...tell] })
+  return Array<boolean>(forms.length).fill(rows[0]!.hooks > 0)
 }
 
 function byKeys(one: StorableForm, other: StorableForm): number {
@@ -63,6 +65,8 @@ export interface StorableQuiz extends Stored {
 export interface QuizStored {
   readonly score: number
   readonly outcome: string | null
+  /** Whether webhooks were left for any run of the batch. */
+  readonly hooked: boolean
 }
 
 /** Stores runs, all or none. @returns what is stored of each now, which is older where its key was there already */
@@ -70,7 +74,7 @@ export async function writeQuizzes(pool: pg.Pool, quizzes: readonly StorableQuiz
   const columns = ['quiz_id', 'submission_key', 'version', 'host_url', 'host', 'score', 'outcome', 'notify'] as const
   const ordered = [...quizzes].sort((one, other) => compare(one.quiz_id, other.quiz_id) || compare(one.submission_key, other.submission_key))
   // The update changes nothing, and makes an old row come back like a new one.
-  const { rows } = await askDatabase<QuizStored & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>(pool, {
+  const { rows } = await askDatabase<Omit<QuizStored, 'hooked'> & { hooks: number } & Pick<StorableQuiz, 'quiz_id' | 'submission_key'>>(pool, {
     name: 'delivery-quizzes',
     text: `
       with arrived as (
@@ -82,11 +86,12 @@ export async function writeQuizzes(pool: pg.Pool, quizzes: readonly StorableQuiz
         from arrived order by quiz_id, submission_key
         on conflict (quiz_id, submission_key) do update set submission_key = excluded.submission_key
         returning id, quiz_id, submission_key, score, outcome
-      ), told as (${leaveNotices('(select stored.quiz_id as parent, stored.id from stored join arrived using (id) where notify)', 'quiz')})
-      select quiz_id, submission_key, score, outcome from stored`,
+      ), told as (${leaveNotices('(select stored.quiz_id as parent, stored.id from stored join arrived using (id) where notify)', 'quiz')}
+      ), ${leaveWebhooks('(select stored.quiz_id as parent, stored.id from stored join arrived using (id))', 'quiz', 'submission.created')}
+      select quiz_id, submission_key, score, outcome, (select count(*)::int from hooks) as hooks from stored`,
     values: [ordered.map(() => uuidv7()), ordered.map(({ responses }) => JSON.stringify(responses)), ...columns.map((column) => ordered.map((quiz) => quiz[column]))],
   })
-  const stored = new Map(rows.map((row) => [`${row.quiz_id} ${row.submission_key}`, row]))
+  const stored = new Map(rows.map(({ hooks, ...row }) => [`${row.quiz_id} ${row.submission_key}`, { ...row, hooked: hooks > 0 }]))
   return quizzes.map(({ quiz_id, submission_key }) => stored.get(`${quiz_id} ${submission_key}`)!)
 }
 

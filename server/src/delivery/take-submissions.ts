@@ -31,10 +31,11 @@ const NOT_FOUND = 'This is not open any more'
 export interface TakesSubmissions {
   readonly components: PublishedComponents
   readonly previews: Previews
-  readonly forms: GroupCommit<StorableForm>
+  /** Tells of each whether webhooks were left. */
+  readonly forms: GroupCommit<StorableForm, boolean>
   readonly quizzes: GroupCommit<StorableQuiz, QuizStored>
-  /** Stores a submission with the files that it names. @returns names of fields whose file is not there for it; then nothing is stored */
-  readonly claim: (form: StorableForm & { readonly files: Readonly<Record<string, string>> }) => Promise<readonly string[]>
+  /** Stores a submission with the files that it names. @returns names of fields whose file is not there for it, then nothing is stored; and whether webhooks were left */
+  readonly claim: (form: StorableForm & { readonly files: Readonly<Record<string, string>> }) => Promise<{ readonly missing: readonly string[]; readonly hooked: boolean }>
   readonly limit: VisitorLimit
   /** Whether the operator has submissions taken now. */
   readonly accepting: () => boolean
@@ -42,6 +43,8 @@ export interface TakesSubmissions {
   readonly clientAddress: (request: IncomingMessage) => string | null
   /** To be woken after something to mail was left in the outbox; null: mail is not set up, and nothing is to be left. */
   readonly mail: { wake(): void } | null
+  /** To be woken after webhooks were left in the outbox. */
+  readonly webhooks: { wake(): void }
 }
 
 /** Takes the body of POST /functions/v1/submit-form and resolves when it is committed. */
@@ -58,8 +61,9 @@ async function storeForm({ component_id, data, ...sending }: FormSubmissionInput
   if (!checked.ok) throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: checked.fields })
   if (version === null) return formAnswer(component, component_id, takes)
   const tell = telling(component, takes)
-  await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...tell, ...stored(sending, version) }, checked.files, takes))
+  const hooked = await orBusy(store({ component_id, data: checked.data, unique_key: checked.uniqueKey, ...tell, ...stored(sending, version) }, checked.files, takes))
   if (tell.ask || tell.notify) takes.mail?.wake()
+  if (hooked) takes.webhooks.wake()
   return formAnswer(component, component_id, takes)
 }
 
@@ -68,11 +72,12 @@ async function formAnswer(component: Deliverable, id: string, takes: TakesSubmis
   return { ok: true, results: await takes.countPoll(id) }
 }
 
-async function store(form: StorableForm, { ids, gone }: Files, takes: TakesSubmissions): Promise<void> {
+/** @returns whether webhooks were left */
+async function store(form: StorableForm, { ids, gone }: Files, takes: TakesSubmissions): Promise<boolean> {
   // Few forms ask for files; all others share a transaction.
-  if (Object.keys(ids).length === 0) return void (await takes.forms.add([form]))
-  const missing = await takes.claim({ ...form, files: ids })
-  if (missing.length === 0) return
+  if (Object.keys(ids).length === 0) return (await takes.forms.add([form]))[0]!
+  const { missing, hooked } = await takes.claim({ ...form, files: ids })
+  if (missing.length === 0) return hooked
   throw new VisitorError(400, 'BAD_REQUEST', 'Some fields need another look', { fields: Object.fromEntries(missing.map((name) => [name, gone])) })
 }
 
@@ -93,6 +98,7 @@ async function storeQuiz({ quiz_id, responses: given, ...sending }: QuizSubmissi
   const { notify } = telling(component, takes)
   const [kept] = await orBusy(takes.quizzes.add([{ quiz_id, responses, score, outcome: outcome?.title ?? null, notify, ...stored(sending, version) }]))
   if (notify) takes.mail?.wake()
+  if (kept?.hooked) takes.webhooks.wake()
   // Of a run that was taken before, under a config that may have changed since: what is told is what was stored then.
   const same = kept === undefined || (kept.score === score && kept.outcome === (outcome?.title ?? null))
   return same ? { score, outcome } : { score: kept.score, outcome: component.config.outcomes.find(({ title }) => title === kept.outcome) ?? null }

@@ -11,16 +11,17 @@ type Claiming = StorableForm & {
 /**
  * Stores a submission together with its claim on the files that it names: both or neither. One that was taken before,
  * by its key, is left as it is, and so are its files.
- * @returns names of fields whose file is not there for it, of this component and field, unclaimed; then nothing is stored
+ * @returns `missing`: names of fields whose file is not there for it, of this component and field, unclaimed; then
+ * nothing is stored. `hooked`: whether webhooks were left
  */
-export async function writeFormWithFiles(pool: pg.Pool, form: Claiming): Promise<string[]> {
+export async function writeFormWithFiles(pool: pg.Pool, form: Claiming): Promise<{ missing: string[]; hooked: boolean }> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
     await client.query('begin')
-    const missing = await write(client, form)
-    await client.query(missing.length > 0 ? 'rollback' : 'commit')
-    return missing
+    const written = await write(client, form)
+    await client.query(written.missing.length > 0 ? 'rollback' : 'commit')
+    return written
   } catch (error) {
     await client.query('rollback').catch((failed: Error) => (broken = failed))
     throw error
@@ -29,10 +30,10 @@ export async function writeFormWithFiles(pool: pg.Pool, form: Claiming): Promise
   }
 }
 
-async function write(client: pg.PoolClient, form: Claiming): Promise<string[]> {
+async function write(client: pg.PoolClient, form: Claiming): Promise<{ missing: string[]; hooked: boolean }> {
   const known = await findSubmission(client, form)
-  if (known !== undefined) return []
-  await writeForms(client, [form])
+  if (known !== undefined) return { missing: [], hooked: false }
+  const [hooked = false] = await writeForms(client, [form])
   // Its own, or that of another that came at the same moment under the same key, which has claimed the files then.
   const id = await findSubmission(client, form)
   const fields = Object.keys(form.files)
@@ -47,7 +48,7 @@ async function write(client: pg.PoolClient, form: Claiming): Promise<string[]> {
     values: [id, Object.values(form.files), fields, form.component_id],
   })
   const claimed = rows.map(({ field }) => field)
-  return fields.filter((field) => !claimed.includes(field))
+  return { missing: fields.filter((field) => !claimed.includes(field)), hooked }
 }
 
 async function findSubmission(client: pg.PoolClient, { component_id, submission_key }: Claiming): Promise<string | undefined> {

@@ -2,13 +2,14 @@ import type pg from 'pg'
 import * as z from 'zod'
 import { loadsNotice } from '../features/loads/rules.ts'
 import type { OutboxOptions, Sender } from '../outbox/outbox.ts'
+import type { OutboxItem } from '../outbox/store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { confirmToken, resetToken, tokenHash } from './confirm-token.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { loadsMail } from './loads-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { resetMail } from './reset-mail.ts'
-import { readConfirmation, readInvitation, readNotice, readNotification, readReset } from './store.ts'
+import { openAskedReset, readConfirmation, readInvitation, readNotice, readNotification, readReset } from './store.ts'
 import { submissionsMail } from './submissions-mail.ts'
 
 interface MailSettings {
@@ -23,13 +24,14 @@ const confirmation = z.object({ submission: z.uuid() })
 const notification = z.object({ notification: z.uuid() })
 const invitation = z.object({ invitation: z.uuid() })
 const reset = z.object({ reset: z.uuid() })
+const askedReset = z.object({ user: z.uuid().nullable() })
 
 /** How each kind of mail in the outbox becomes one: what it says is read from the database when it is sent. */
 export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSettings): OutboxOptions['senders'] {
   const sender =
-    (compose: (payload: unknown) => Promise<Omit<Mail, 'id' | 'date'> | null>): Sender =>
+    (compose: (payload: unknown, item: Pick<OutboxItem, 'id' | 'created_at'>) => Promise<Omit<Mail, 'id' | 'date'> | null>): Sender =>
     async ({ id, created_at: date, payload }, signal) => {
-      const mail = await compose(payload)
+      const mail = await compose(payload, { id, created_at: date })
       if (!mail) return 'dropped'
       await mailer({ id, date, ...mail }, signal)
       return 'sent'
@@ -55,6 +57,13 @@ export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSetting
       const token = resetToken(authSecret, id)
       const found = await readReset(pool, id, tokenHash(token))
       return found && resetMail(found, token, publicUrl)
+    }),
+    'mail.asked-reset': sender(async (payload, { id, created_at }) => {
+      const { user } = askedReset.parse(payload)
+      // Made of the row's id, so that every attempt mails the same link.
+      const token = resetToken(authSecret, id)
+      const found = user === null ? null : await openAskedReset(pool, { id, user, hash: tokenHash(token), asked_at: created_at })
+      return found && resetMail(found, token, publicUrl, 'asked')
     }),
     'mail.loads': sender(async (payload) => {
       const found = await readNotification(pool, notification.parse(payload).notification)

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { RESET_HOURS } from '@inlay/contract/password-reset'
 import type { Answer } from '@inlay/contract/rules/answer'
 import type { DeliveredType } from '@inlay/contract/delivery'
 
@@ -80,6 +81,30 @@ export async function readReset(pool: pg.Pool, id: string, hash: string): Promis
      where v.id = $1 and v.identifier like 'password-reset:%' and v.expires_at > now() and p.id::text = v.value
      returning p.email as to, v.expires_at`,
     [id, hash],
+  )
+  return rows[0] ?? null
+}
+
+/**
+ * Opens the link that somebody asked for, and closes all others of theirs. Again it changes nothing.
+ * @returns null: there is no such account any more, the link has expired or was used, or a newer one took its place
+ */
+export async function openAskedReset(pool: pg.Pool, { id, user, hash, asked_at }: { id: string; user: string; hash: string; asked_at: Date }): Promise<{ to: string; expires_at: Date } | null> {
+  const expires = new Date(asked_at.getTime() + RESET_HOURS * 3_600_000)
+  const { rows } = await pool.query<{ to: string; expires_at: Date }>(
+    `with person as (select id, email from profiles where id = $2 and $4::timestamptz > now()),
+     newer as (select from verifications where identifier like 'password-reset:%' and value = $2::text and created_at > $5::timestamptz and id <> $1),
+     closed as (
+       delete from verifications where identifier like 'password-reset:%' and id <> $1 and not exists (select from newer)
+       and (value = $2::text or expires_at < now())
+     ), opened as (
+       insert into verifications (id, identifier, value, expires_at, created_at)
+       select $1, 'password-reset:' || $3::text, id::text, $4, $5 from person where not exists (select from newer)
+       on conflict (id) do nothing returning id
+     )
+     select email as to, $4::timestamptz as expires_at from person
+     where exists (select from opened) or exists (select from verifications where id = $1)`,
+    [id, user, hash, expires, asked_at],
   )
   return rows[0] ?? null
 }

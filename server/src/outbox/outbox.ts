@@ -24,10 +24,9 @@ export interface OutboxOptions {
   /** Longest that one attempt may take, ms, and how long nobody else takes the item up; the second must be longer. */
   readonly deadline?: number
   readonly lease?: number
+  /** How many are sent at the same time by one process. */
+  readonly lanes?: number
 }
-
-/** Items sent at the same time by one process. */
-const LANES = 4
 
 /** How long close() lets go on what is being sent, ms. */
 const GRACE = 5_000
@@ -43,7 +42,7 @@ export class Outbox {
   #woken = false
 
   constructor(options: OutboxOptions) {
-    this.#options = { wait: backoff, poll: 5_000, deadline: 60_000, lease: 120_000, ...options }
+    this.#options = { wait: backoff, poll: 5_000, deadline: 60_000, lease: 120_000, lanes: 4, ...options }
     this.#kinds = Object.keys(options.senders)
     this.#timer = setInterval(() => this.wake(), this.#options.poll)
     this.#timer.unref()
@@ -66,7 +65,7 @@ export class Outbox {
   }
 
   #addLane(): void {
-    if (this.#closed || this.#lanes.size >= LANES) return
+    if (this.#closed || this.#lanes.size >= this.#options.lanes) return
     const lane = this.#work().finally(() => this.#lanes.delete(lane))
     this.#lanes.add(lane)
   }

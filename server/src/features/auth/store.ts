@@ -1,7 +1,9 @@
+import type { KeyScope } from '@inlay/contract/api-keys'
 import type { Role } from '@inlay/contract/me'
+import type { Plan } from '@inlay/contract/rules/plans'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { sessions, user_bans, user_roles } from '../../db/schema.ts'
+import { api_keys, profiles, sessions, user_bans, user_roles } from '../../db/schema.ts'
 
 /** What a person may do right now. Read anew for each request, so that a change ends at once what it forbids. */
 export async function readStanding(db: Db, userId: string): Promise<{ role: Role; banned: boolean }> {
@@ -28,4 +30,28 @@ export async function endSessions(db: Db, userId: string): Promise<void> {
 /** Until the transaction ends, others that make an account for the same address wait. */
 export async function lockEmail(tx: Db, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`)
+}
+
+export interface FoundKey {
+  readonly id: string
+  readonly userId: string
+  readonly scope: KeyScope
+  readonly plan: Plan
+  /** null: never. */
+  readonly lastUsedAt: Date | null
+}
+
+/** Whose key has this hash, and the plan they have now. @returns null: there is none, or it was revoked */
+export async function findKey(db: Db, hash: string): Promise<FoundKey | null> {
+  const [row] = await db
+    .select({ id: api_keys.id, userId: api_keys.user_id, scope: api_keys.scope, plan: profiles.plan, lastUsedAt: api_keys.last_used_at })
+    .from(api_keys)
+    .innerJoin(profiles, eq(profiles.id, api_keys.user_id))
+    .where(eq(api_keys.hash, hash))
+  return row ? { ...row, scope: row.scope as KeyScope, plan: row.plan as Plan } : null
+}
+
+/** Notes that a key is used now. */
+export async function touchKey(db: Db, id: string): Promise<void> {
+  await db.update(api_keys).set({ last_used_at: sql`now()` }).where(eq(api_keys.id, id))
 }

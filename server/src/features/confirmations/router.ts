@@ -11,7 +11,7 @@ import { CONFIRM_PATH, confirmationPage } from './rules.ts'
 const BODY_MAX = 1024
 
 /** The page that the link in a confirmation mail opens. The token stands in the query and in the body: neither is logged. */
-export function addConfirmRoutes(app: Hono<RouteEnv>, pool: pg.Pool, mail: { wake(): void } | null): void {
+export function addConfirmRoutes(app: Hono<RouteEnv>, pool: pg.Pool, mail: { wake(): void } | null, webhooks: { wake(): void }): void {
   const answer = async (c: Context<RouteEnv>, token: string, justConfirmed = false) => {
     const found = isToken(token) ? await findConfirmation(pool, tokenHash(token)) : null
     const { status, page } = confirmationPage(found, token, justConfirmed)
@@ -20,9 +20,10 @@ export function addConfirmRoutes(app: Hono<RouteEnv>, pool: pg.Pool, mail: { wak
   app.get(CONFIRM_PATH, (c) => answer(c, c.req.query('token') ?? ''))
   app.post(CONFIRM_PATH, async (c) => {
     const token = await postedToken(c)
-    const done = isToken(token) && (await confirm(pool, tokenHash(token), mail !== null))
+    const done = isToken(token) ? await confirm(pool, tokenHash(token), mail !== null) : null
     if (done) mail?.wake()
-    return answer(c, token, done)
+    if (done?.hooked) webhooks.wake()
+    return answer(c, token, done !== null)
   })
 }
 

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { leaveNotices } from '../../outbox/leave-notices.ts'
+import { leaveWebhooks } from '../../outbox/leave-webhooks.ts'
 
 /** Days that the link in a mail works. */
 const DAYS = 7
@@ -29,14 +30,15 @@ const CONFIRM = `
   ), told as (${leaveNotices(`(
     select confirmed.parent, confirmed.id from confirmed join component_configs c on c.id = parent
     where $3 and c.config #>> '{notifications,email}' = 'true'
-  )`, 'form')})
-  select from confirmed`
+  )`, 'form')}
+  ), ${leaveWebhooks('confirmed', 'form', 'submission.confirmed')}
+  select (select count(*)::int from hooks) as hooks from confirmed`
 
 /**
- * Confirms the sign-up of a token, and leaves the notice that its owner may want.
- * @returns false: it is confirmed already, has expired, or there is none
+ * Confirms the sign-up of a token, and leaves the notice and the webhooks that its owner may want.
+ * @returns whether webhooks were left; null: it is confirmed already, has expired, or there is none
  */
-export async function confirm(pool: pg.Pool, hash: string, mail: boolean): Promise<boolean> {
-  const { rowCount } = await pool.query(CONFIRM, [hash, DAYS, mail])
-  return rowCount === 1
+export async function confirm(pool: pg.Pool, hash: string, mail: boolean): Promise<{ hooked: boolean } | null> {
+  const { rows } = await pool.query<{ hooks: number }>(CONFIRM, [hash, DAYS, mail])
+  return rows[0] ? { hooked: rows[0].hooks > 0 } : null
 }

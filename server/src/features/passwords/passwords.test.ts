@@ -1,4 +1,4 @@
-import { RESET_REFUSED } from '@inlay/contract/password-reset'
+import { RESET_REFUSED, RESET_UNMAILED } from '@inlay/contract/password-reset'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorOf, testApp } from '../../../test/app.ts'
@@ -96,6 +96,48 @@ describe('by mail', () => {
     const link = /\S+\/auth\?reset=\S+/.exec(text)![0]
     expect((await mailing.ask('POST', '/api/auth/reset-password', { body: { token: tokenOf(link), password: 'by mail' } })).status).toBe(200)
     expect((await signIn(mailing, person, 'by mail')).status).toBe(200)
+  })
+
+  it('a link is had from the sign-in page, and neither the answer nor what is done for it tells who has an account', async () => {
+    const person = await mailing.person()
+    const ask = (email: string, app = mailing) => app.ask('POST', '/api/auth/reset-password/mail', { body: { email } })
+    expect((await mailing.ask('GET', '/api/auth/reset-password/mail')).json).toEqual({ mail: true })
+    expect((await inlay.ask('GET', '/api/auth/reset-password/mail')).json).toEqual({ mail: false })
+    const wanting = await ask(person.email, inlay)
+    expect([wanting.status, errorOf(wanting).message]).toEqual([409, RESET_UNMAILED])
+
+    const statements: string[] = []
+    const { pool } = mailing.database
+    const query = pool.query.bind(pool)
+    pool.query = ((...given: Parameters<typeof query>) => {
+      const [first] = given as unknown[]
+      const text = typeof first === 'string' ? first : (first as { text: string }).text
+      if (/rate_limits|insert into "outbox"/.test(text)) statements.push(text)
+      return query(...given)
+    }) as typeof pool.query
+    const [known, unknown] = [await ask(` ${person.email.toUpperCase()} `), await ask('nobody@studio.example')]
+    pool.query = query
+    expect([known.status, known.json, known.text]).toEqual([200, { success: true }, unknown.text])
+    expect(statements.slice(0, statements.length / 2)).toEqual(statements.slice(statements.length / 2))
+    expect(statements).toHaveLength(6)
+
+    const mails = () => smtp.mails.filter(({ to }) => to.includes(person.email))
+    await vi.waitFor(() => expect(mails()).toHaveLength(1), 10_000)
+    await vi.waitFor(async () => expect((await mailing.database.db.select().from(outbox)).filter(({ kind }) => kind === 'mail.asked-reset').map(({ result }) => result).sort()).toEqual(['dropped', 'sent']), 10_000)
+    expect(smtp.mails.some(({ to }) => to.includes('nobody@studio.example'))).toBe(false)
+    expect(mails()[0]!.text).toContain('If that was not you, do nothing')
+    const token = tokenOf(/\S+\/auth\?reset=\S+/.exec(mails()[0]!.text)![0])
+    expect(JSON.stringify(await mailing.database.db.select().from(outbox))).not.toContain(person.email)
+
+    // A newer one takes its place; then it is enough for a while, whoever asks.
+    await ask(person.email)
+    await vi.waitFor(() => expect(mails()).toHaveLength(2), 10_000)
+    const newer = tokenOf(/\S+\/auth\?reset=\S+/.exec(mails()[1]!.text)![0])
+    const set = (given: string) => mailing.ask('POST', '/api/auth/reset-password', { body: { token: given, password: 'asked for' } })
+    expect([(await set(token)).status, (await set(newer)).status, (await set(newer)).status]).toEqual([400, 200, 400])
+    expect((await signIn(mailing, person, 'asked for')).status).toBe(200)
+    await ask('nobody@studio.example')
+    for (const email of [person.email, 'nobody@studio.example']) expect([(await ask(email)).status, (await ask(email)).status]).toEqual([200, 429])
   })
 
   it('an invitation goes to the one that it is for', async () => {

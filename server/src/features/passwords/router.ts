@@ -2,11 +2,20 @@ import { RESET_REFUSED } from '@inlay/contract/password-reset'
 import { hashPassword } from 'better-auth/crypto'
 import { procedures } from '../../api/context.ts'
 import { isToken, tokenHash } from '../../mail/confirm-token.ts'
-import { RESETS_PER_ADDRESS } from '../limits/rules.ts'
+import { RESET_MAILS_PER_ACCOUNT, RESET_MAILS_PER_ADDRESS, RESETS_PER_ADDRESS } from '../limits/rules.ts'
 import { accountKey, clearLimit, withinLimit } from '../limits/store.ts'
-import { findReset, useReset } from './store.ts'
+import { findReset, leaveAskedReset, useReset } from './store.ts'
 
 export const passwordResetRouter = {
+  offered: procedures.passwordReset.offered.handler(({ context }) => ({ mail: context.mail })),
+  ask: procedures.passwordReset.ask.handler(async ({ context, input, errors }) => {
+    if (!(await withinLimit(context, 'reset-mail', RESET_MAILS_PER_ADDRESS))) throw errors.TOO_MANY_REQUESTS()
+    if (!context.mail) throw errors.MAIL_MISSING()
+    if (!(await withinLimit(context, 'reset-mail', RESET_MAILS_PER_ACCOUNT, { account: input.email }))) throw errors.TOO_MANY_REQUESTS()
+    await leaveAskedReset(context.db, input.email)
+    context.mailLeft()
+    return { success: true as const }
+  }),
   look: procedures.passwordReset.look.handler(async ({ context, input, errors }) => {
     if (!(await withinLimit(context, 'reset', RESETS_PER_ADDRESS))) throw errors.TOO_MANY_REQUESTS()
     return { email: isToken(input.token) ? await findReset(context.db, tokenHash(input.token)) : null }

@@ -46,6 +46,15 @@ export async function leaveReset(actor: AdminActor, userId: string, expires_at: 
   })
 }
 
+/**
+ * Leaves it to the outbox to mail a link to whoever has this address. One row is written, whether or not there is
+ * such an account: neither the answer nor its time tells.
+ */
+export async function leaveAskedReset(db: Db, email: string): Promise<void> {
+  const user = sql`(select ${profiles.id} from ${profiles} where ${profiles.email} = ${email})`
+  await db.insert(outbox).values({ id: uuidv7(), kind: 'mail.asked-reset', payload: sql`jsonb_build_object('user', ${user})` })
+}
+
 const open = (hash: string) => and(eq(verifications.identifier, of(hash)), sql`${verifications.expires_at} > now()`)
 
 /** Whose password a token sets. @returns null: it was used, has expired, or there is none */

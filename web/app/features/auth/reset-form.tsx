@@ -17,7 +17,7 @@ interface ResetFormProps {
   readonly onLeave: () => void
 }
 
-/** Takes a new password for a link that an administrator made. To open it uses nothing up; to send it does. */
+/** Takes a new password for a link. To open it uses nothing up; to send it does. */
 export function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
   const owner = useQuery({ ...api.passwordReset.look.queryOptions({ input: { token } }), staleTime: Infinity, gcTime: 0 })
   const form = useFields({ password: '' }, { password: passwordProblem })
@@ -38,7 +38,7 @@ export function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
   if (owner.isSuccess && owner.data.email === null) {
     return (
       <div className={classes.form} role="alert">
-        <p>{RESET_REFUSED}. Ask an administrator for a new one.</p>
+        <p>{RESET_REFUSED}. Ask for a new one.</p>
         <Button size="md" fullWidth onClick={onLeave}>Sign In</Button>
       </div>
     )

@@ -10,8 +10,8 @@ import { Forgotten } from './forgotten.tsx'
 import { PasswordField } from './password-field.tsx'
 import classes from './auth.module.css'
 
-/** @param email filled in, after an account was made */
-export function SignInForm({ email }: { email: string }) {
+/** @param email filled in, after an account was made. @param onForgotten with what was typed as the address */
+export function SignInForm({ email, onForgotten }: { email: string; onForgotten: (email: string) => void }) {
   const queryClient = useQueryClient()
   const form = useFields({ email, password: '' }, { email: emailProblem, password: passwordProblem })
   const send = useMutation({
@@ -38,7 +38,7 @@ export function SignInForm({ email }: { email: string }) {
       <TextInput label="Email" type="email" name="email" autoComplete="username" size="md" required withAsterisk={false} autoFocus={email === ''} {...form.getInputProps('email')} />
       <PasswordField label="Password" name="password" autoComplete="current-password" withAsterisk={false} autoFocus={email !== ''} {...form.getInputProps('password')} />
       <Button type="submit" size="md" fullWidth loading={send.isPending}>Sign In</Button>
-      <Forgotten />
+      <Forgotten onAsk={() => onForgotten(form.values.email)} />
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Blocks, ChartLine, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
+import { Blocks, Braces, ChartLine, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
 import type { NavItem } from './area.ts'
 
 /** The sidebar, from top to bottom. A screen gets its line here when it exists. */
@@ -9,4 +9,5 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/dashboard/placement', label: 'Placement', icon: MapPin },
   { path: '/dashboard/analytics', label: 'Analytics', icon: ChartLine },
   { path: '/dashboard/submissions', label: 'Submissions', icon: Inbox },
+  { path: '/dashboard/developers', label: 'API & Webhooks', icon: Braces },
 ]

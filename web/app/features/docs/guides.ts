@@ -38,7 +38,10 @@ export const GUIDE_GROUPS: readonly GuideGroup[] = [
   },
   {
     title: 'API',
-    guides: [{ slug: 'rest-api', title: 'REST API', description: 'Everything the dashboard does, by HTTP.' }],
+    guides: [
+      { slug: 'rest-api', title: 'REST API', description: 'Everything the dashboard does, by HTTP.' },
+      { slug: 'webhooks', title: 'Webhooks', description: 'Be told of each submission, signed so that nobody else can.' },
+    ],
   },
   {
     title: 'Running Inlay',
