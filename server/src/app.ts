@@ -34,8 +34,8 @@ import { webhookSecret } from './webhooks/webhook-secret.ts'
 import { webhookSenders } from './webhooks/webhook-sender.ts'
 
 const QUARTER = 15 * 60 * 1000
-/** How many are sent at a time, and how long one may take, ms: a bit more than the sender waits for an answer. */
-const WEBHOOKS = { lanes: 16, deadline: 20_000, lease: 60_000 }
+/** How many are sent at a time, to all and to one, and how long one may take, ms: a bit more than the sender waits for an answer. */
+const WEBHOOKS = { lanes: 16, share: 4, deadline: 20_000, lease: 60_000 }
 /** As a limit of use: once in so many seconds. */
 const HOURLY = { max: 1, window: 60 * 60 }
 

@@ -18,7 +18,7 @@ export const leaveWebhooks = (from: string, of: 'form' | 'quiz', event: WebhookE
     join ${of === 'form' ? 'component_configs' : 'quiz_configs'} c on c.id = fresh.parent
     join webhook_endpoints e on e.user_id = c.user_id and e.enabled and '${event}' = any(e.events)
     join profiles p on p.id = c.user_id and p.plan in (${TOLD})
-    returning id, outbox_id
+    returning id, endpoint_id, outbox_id
   ), hooks_left as (
-    insert into outbox (id, kind, payload) select outbox_id, 'webhook', jsonb_build_object('delivery', id) from hooks
+    insert into outbox (id, kind, payload) select outbox_id, 'webhook', jsonb_build_object('delivery', id, 'receiver', endpoint_id) from hooks
   )`

@@ -164,6 +164,24 @@ describe('the outbox', () => {
     await expect.poll(async () => (await row(id)).result).toBe('sent')
   })
 
+  it('gives a receiver that never answers its share of the lanes and no more, so that others are sent to', async () => {
+    const dead = await Promise.all(Array.from({ length: 8 }, () => leave({ payload: { receiver: 'dead' } })))
+    const [alive] = [await leave({ payload: { receiver: 'alive' } })]
+    let end!: () => void
+    const ended = new Promise<void>((resolve) => (end = resolve))
+    const begun: string[] = []
+    work(async ({ id, payload }) => {
+      begun.push(id)
+      if (payload['receiver'] === 'dead') await ended
+      return 'sent'
+    }, { lanes: 4, share: 2 })
+    await expect.poll(async () => (await row(alive)).result).toBe('sent')
+    expect(begun.filter((id) => dead.includes(id)).length).toBeLessThan(4)
+    end()
+    await expect.poll(async () => (await Promise.all(dead.map(row))).every(({ result }) => result === 'sent')).toBe(true)
+    expect(new Set(begun).size).toBe(9)
+  })
+
   it('takes up nothing once it is closed, and lets what runs come to its end', async () => {
     const [one, two] = [await leave(), uuidv7()]
     let end!: () => void

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { ATTEMPTS_MAX, backoff } from './backoff.ts'
 import { Refused } from './refused.ts'
-import { claim, finish, putBack } from './store.ts'
+import { claim, finish, putBack, receiverOf } from './store.ts'
 import type { OutboxItem } from './store.ts'
 
 /**
@@ -26,6 +26,8 @@ export interface OutboxOptions {
   readonly lease?: number
   /** How many are sent at the same time by one process. */
   readonly lanes?: number
+  /** Of these, how many for one receiver, so that one that answers late holds up no others; see receiverOf. */
+  readonly share?: number
 }
 
 /** How long close() lets go on what is being sent, ms. */
@@ -36,13 +38,15 @@ export class Outbox {
   readonly #options: Required<OutboxOptions>
   readonly #kinds: readonly string[]
   readonly #lanes = new Set<Promise<void>>()
+  /** How many are being sent to each receiver. */
+  readonly #sending = new Map<string, number>()
   readonly #ending = new AbortController()
   readonly #timer: NodeJS.Timeout
   #closed = false
   #woken = false
 
   constructor(options: OutboxOptions) {
-    this.#options = { wait: backoff, poll: 5_000, deadline: 60_000, lease: 120_000, lanes: 4, ...options }
+    this.#options = { wait: backoff, poll: 5_000, deadline: 60_000, lease: 120_000, lanes: 4, share: 4, ...options }
     this.#kinds = Object.keys(options.senders)
     this.#timer = setInterval(() => this.wake(), this.#options.poll)
     this.#timer.unref()
@@ -75,17 +79,26 @@ export class Outbox {
     try {
       while (!this.#closed) {
         this.#woken = false
-        const item = await claim(pool, this.#kinds, lease / 1000)
+        const busy = [...this.#sending].filter(([receiver, count]) => receiver !== '' && count >= this.#options.share).map(([receiver]) => receiver)
+        const item = await claim(pool, this.#kinds, lease / 1000, busy)
         if (item) {
           // Where there is one there may be more.
+          const receiver = receiverOf(item.payload)
+          this.#count(receiver, 1)
           this.#addLane()
-          await this.#send(item)
+          await this.#send(item).finally(() => this.#count(receiver, -1))
           // What was left while this looked in vain may have been left too late for the look.
         } else if (!this.#woken) return
       }
     } catch (error) {
       log.error({ err: error }, 'the outbox cannot be read or written')
     }
+  }
+
+  #count(receiver: string, by: 1 | -1): void {
+    const count = (this.#sending.get(receiver) ?? 0) + by
+    if (count > 0) this.#sending.set(receiver, count)
+    else this.#sending.delete(receiver)
   }
 
   async #send(item: OutboxItem): Promise<void> {

@@ -10,22 +10,26 @@ export interface OutboxItem {
   readonly created_at: Date
 }
 
+/** Which receiver a payload is for, where one of many slow ones must not hold up the others; else empty. */
+export const receiverOf = (payload: OutboxItem['payload']): string => (typeof payload['receiver'] === 'string' ? payload['receiver'] : '')
+
 /**
  * Takes the row that has been due longest, for `lease` seconds: until then no process takes it again. Processes that
  * ask at once get different rows.
+ * @param busy receivers whose rows are left for later
  * @returns null: nothing of these kinds is due
  */
-export async function claim(pool: pg.Pool, kinds: readonly string[], lease: number): Promise<OutboxItem | null> {
+export async function claim(pool: pg.Pool, kinds: readonly string[], lease: number, busy: readonly string[]): Promise<OutboxItem | null> {
   const { rows } = await pool.query<OutboxItem>({
     name: 'outbox-claim',
     text: `
       update outbox set attempts = attempts + 1, due_at = now() + make_interval(secs => $2)
       where id = (
-        select id from outbox where done_at is null and due_at <= now() and kind = any($1::text[])
+        select id from outbox where done_at is null and due_at <= now() and kind = any($1::text[]) and coalesce(payload ->> 'receiver', '') <> all($3::text[])
         order by due_at limit 1 for update skip locked
       )
       returning id, kind, payload, attempts, created_at`,
-    values: [kinds, lease],
+    values: [kinds, lease, busy],
   })
   return rows[0] ?? null
 }

@@ -122,7 +122,7 @@ export async function leaveTest(owner: OwnerId, db: Db, endpointId: string): Pro
     if (!endpoint) return null
     const left = fresh()
     const [row] = await tx.insert(webhook_deliveries).values({ id: uuidv7(), endpoint_id: endpointId, event: TEST_EVENT, outbox_id: left.id }).returning()
-    await tx.insert(outbox).values({ ...left, payload: { delivery: row!.id } })
+    await tx.insert(outbox).values({ ...left, payload: { delivery: row!.id, receiver: endpointId } })
     return delivery({ row: row!, due: new Date() })
   })
 }
@@ -139,7 +139,7 @@ export async function leaveReplay(owner: OwnerId, db: Db, endpointId: string, id
       .where(and(eq(webhook_deliveries.id, id), eq(webhook_deliveries.endpoint_id, endpointId)))
       .returning()
     if (!row) return null
-    await tx.insert(outbox).values({ ...left, payload: { delivery: id } })
+    await tx.insert(outbox).values({ ...left, payload: { delivery: id, receiver: endpointId } })
     return delivery({ row, due: new Date() })
   })
 }
