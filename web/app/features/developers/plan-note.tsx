@@ -13,7 +13,7 @@ export function PlanNote() {
         <h2 className={classes.name} id="paid">API keys and webhooks are part of the paid plans</h2>
         <p className={classes.text}>
           With Pro or Enterprise your programs read submissions and analytics, change components, and are told of each submission
-          within a second, signed so that nobody else can. Read how in <Link className="text-link" to="/docs/rest-api">REST API</Link> and{' '}
+          within a second, in messages that nobody can forge. Read how in <Link className="text-link" to="/docs/rest-api">REST API</Link> and{' '}
           <Link className="text-link" to="/docs/webhooks">Webhooks</Link>.
         </p>
       </div>

@@ -40,7 +40,7 @@ export const GUIDE_GROUPS: readonly GuideGroup[] = [
     title: 'API',
     guides: [
       { slug: 'rest-api', title: 'REST API', description: 'Everything the dashboard does, by HTTP.' },
-      { slug: 'webhooks', title: 'Webhooks', description: 'Be told of each submission, signed so that nobody else can.' },
+      { slug: 'webhooks', title: 'Webhooks', description: 'Be told of each submission, in messages that nobody can forge.' },
     ],
   },
   {
