@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { Account } from './support/account.ts'
+import { Account, PERSON } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 
@@ -74,6 +74,12 @@ test('what cannot be saved is said at its field, and nothing typed is lost', asy
   expect((await stored()).version).toBe(1)
   await question().fill('Short again?')
   await expect(page.getByText('Must be at most 500 characters')).toBeHidden()
+  const name = page.getByRole('textbox', { name: 'Name of the component' })
+  await name.fill('x'.repeat(121))
+  await save()
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Must be at most 120 characters')
+  await expect(name).toHaveValue('x'.repeat(121))
 })
 
 test('unsaved work survives a reload, and leaving it asks first', async () => {
@@ -91,15 +97,39 @@ test('unsaved work survives a reload, and leaving it asks first', async () => {
   await expect(page.getByText('Component updated successfully').first()).toBeVisible()
 })
 
-test('a save that comes second is told of the first and overwrites nothing unasked', async () => {
-  await title.fill('Mine')
-  await account.call('PATCH', `/api/components/${id}`, { name: 'From elsewhere' })
-  await save()
-  await expect(page.getByRole('dialog', { name: 'It was changed by someone else in the meantime' })).toBeVisible()
-  expect((await stored()).config.title).toBe('Frequently asked questions')
-  await page.getByRole('button', { name: 'Save mine over it' }).click()
-  await expect(page.getByText('Version 3')).toBeVisible()
-  expect((await stored()).config.title).toBe('Mine')
+test('a save that the server breaks on, that no network carries, or that an ended session refuses loses nothing that was typed', async ({ browser }) => {
+  const session = await Account.signIn(inlay)
+  const context = await signedIn(browser, inlay, session)
+  const own = await context.newPage()
+  const typed = own.getByRole('textbox', { name: 'Title', exact: true })
+  const address = `${inlay.origin}/dashboard/components/${id}`
+  const refused = async (words: string) => {
+    await own.keyboard.press('ControlOrMeta+s')
+    await expect(own.getByText(words).first()).toBeVisible()
+    await expect(typed).toHaveValue('Typed with care')
+    await expect(own.getByText('Unsaved changes')).toBeVisible()
+  }
+  await own.goto(address)
+  await typed.fill('Typed with care')
+  await own.route('**/api/components/*', (route) => route.fulfill({ status: 500, json: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Something broke here' } } }))
+  await refused('Something broke here')
+  await own.unrouteAll()
+  await context.setOffline(true)
+  await refused('Inlay cannot be reached. Check your connection and try again.')
+  await context.setOffline(false)
+  await session.call('POST', '/api/auth/sign-out')
+  await own.keyboard.press('ControlOrMeta+s')
+  await expect(own).toHaveURL(/\/auth\?next=/)
+  await own.getByLabel('Email').fill(PERSON.email)
+  await own.getByRole('textbox', { name: 'Password' }).fill(PERSON.password)
+  await own.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await expect(own).toHaveURL(address)
+  await expect(own.getByText('Your unsaved changes are back')).toBeVisible()
+  await expect(typed).toHaveValue('Typed with care')
+  await own.keyboard.press('ControlOrMeta+s')
+  await expect(own.getByText('Component updated successfully').first()).toBeVisible()
+  expect((await stored()).config.title).toBe('Typed with care')
+  await context.close()
 })
 
 test('publishing saves first; unpublishing makes it a draft again', async () => {

@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
+import { EVERY_FIELD } from './support/every-field.ts'
+import type { FieldKind } from './support/every-field.ts'
 import { HOST_PAGES, HostSite } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
+import { tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
@@ -15,12 +18,6 @@ let site: HostSite
 let account: Account
 let page: Page
 let id: string
-
-const STEPS: readonly (readonly string[])[] = [
-  ['Heading', 'Description', 'Progress', 'Text', 'Email', 'Phone', 'Link', 'Number', 'Hidden', 'Image', 'Icon'],
-  ['Radio', 'Checkbox', 'Select', 'Toggle', 'Rating', 'Range', 'Tags', 'Colour', 'Message', 'Tooltip'],
-  ['Date', 'Time', 'Date range', 'Date, time', 'File', 'Divider', 'Spacer', 'Long text'],
-]
 
 test.beforeAll(async ({ browser }) => {
   inlay = await Inlay.start()
@@ -41,7 +38,13 @@ const palette = () => page.getByRole('complementary', { name: 'Kinds of field' }
 const settings = () => page.getByRole('complementary', { name: 'Settings' })
 const rows = () => page.getByRole('list', { name: 'Fields' }).getByRole('listitem')
 const open = (title: string) => rows().getByRole('button', { name: new RegExp(`^${title}`) }).first()
-const stored = async () => (await account.call('GET', `/api/components/${id}`)) as { config: { fields: { type: string; name: string; showIf?: object; steps?: { title: string; fields: string[] }[] }[] } }
+const view = () => page.getByRole('table', { name: 'Submissions' }).getByRole('row').nth(1).getByRole('link').first()
+/** All answers of the submission that is open. */
+const readAll = async (kinds: readonly FieldKind[]) => {
+  const answers = page.getByRole('list', { name: 'Answers' }).getByRole('listitem')
+  for (const { label, reads } of kinds) if (reads !== undefined) await expect(answers.filter({ has: page.getByText(label, { exact: true }) })).toContainText(reads, { ignoreCase: true })
+}
+const stored = async (of = id) => (await account.call('GET', `/api/components/${of}`)) as { version: number; config: { fields: { type: string; name: string; showIf?: object; steps?: { title: string; fields: string[] }[] }[] } }
 
 test('every kind of field is added from the palette, each below the last, in the step that was chosen', async () => {
   await page.goto(`${inlay.origin}/dashboard/components/${id}`)
@@ -49,16 +52,18 @@ test('every kind of field is added from the palette, each below the last, in the
   await palette().getByRole('button', { name: 'Stepper', exact: true }).click()
   await settings().getByRole('button', { name: 'Add a step' }).click()
   await expect(palette().getByRole('button', { name: 'Stepper', exact: true })).toBeDisabled()
-  for (const [step, kinds] of STEPS.entries()) {
-    for (const [place, kind] of kinds.entries()) {
-      await palette().getByRole('button', { name: kind, exact: true }).click()
+  for (const [step, kinds] of EVERY_FIELD.entries()) {
+    for (const [place, { label }] of kinds.entries()) {
+      await palette().getByRole('button', { name: label, exact: true }).click()
+      if (label === 'Hidden') await settings().getByRole('textbox', { name: 'Value' }).fill('newsletter')
       if (step === 0 || place > 0) continue
       await settings().getByRole('combobox', { name: 'Step' }).click()
       await page.getByRole('option', { name: `${step + 1}. Step ${step + 1}` }).click()
     }
-    await expect(rows()).toHaveCount(1 + STEPS.slice(0, step + 1).flat().length)
+    await expect(rows()).toHaveCount(1 + EVERY_FIELD.slice(0, step + 1).flat().length)
   }
   await expect(rows().last()).toContainText('3 steps, always last')
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'px that the page is longer than the window, whose columns scroll').toBe(0)
 })
 
 test('a field is shown for one answer alone, dragged to another place, copied, and brought back after its removal', async () => {
@@ -84,15 +89,49 @@ test('a field is shown for one answer alone, dragged to another place, copied, a
   await page.keyboard.press('Delete')
 })
 
-test('what cannot be saved is said beside its field, and nothing typed is lost', async () => {
-  await open('Range').click()
-  await settings().getByRole('textbox', { name: 'To', exact: true }).fill('-3')
-  await open('Text').click()
+/** A field, its setting, what may not stand there, what is said, and what may. */
+const WRONG: readonly (readonly [field: string, setting: string, wrong: string, said: string, right: string])[] = [
+  ['Text', 'Label', 'x'.repeat(501), 'Must be at most 500 characters', 'Text'],
+  ['Number', 'In steps of', '0', 'Must be more than 0', ''],
+  ['Image', 'Address of the picture', 'javascript:alert(1)', 'Must be a web, mail or phone address', ''],
+  ['Radio', 'Option 2', 'Option 1', 'Is there twice', 'Option 2'],
+  ['Tags', 'Option 1', '', 'Please enter an option', 'Option 1'],
+  ['Rating', 'Highest', '1', 'Must be a whole number from 2 to 10', '5'],
+  ['Range', 'To', '0', 'Must be more than 0', '20'],
+  ['Spacer', 'Height', '401', 'Must be a whole number from 0 to 400', '24'],
+]
+
+test('what cannot be saved is said beside its field, all at once, and nothing typed is lost (C14)', async () => {
+  const setting = (name: string) => settings().getByRole('textbox', { name, exact: true })
+  const { version } = await stored()
+  for (const [field, name, wrong] of WRONG) {
+    await open(field).click()
+    await setting(name).fill(wrong)
+  }
   await page.keyboard.press('ControlOrMeta+s')
-  await expect(settings().getByText('Must be more than 0')).toBeVisible()
-  await expect(settings().getByRole('textbox', { name: 'To', exact: true })).toHaveValue('-3')
-  await settings().getByRole('textbox', { name: 'To', exact: true }).fill('20')
-  await expect(settings().getByText('Must be more than 0')).toBeHidden()
+  await expect(page.getByText('Some fields need another look').first()).toBeVisible()
+  await expect(settings().locator('[aria-invalid=true]').first()).toBeFocused()
+  await expect(rows().filter({ hasText: 'has an error' })).toHaveCount(WRONG.length)
+  for (const [field, name, wrong, said, right] of WRONG) {
+    await (field === 'Text' ? rows().getByRole('button', { name: /^x{500}/ }) : open(field)).first().click()
+    await expect(setting(name)).toHaveValue(wrong)
+    await expect(setting(name)).toHaveAccessibleDescription(new RegExp(said))
+    await setting(name).fill(right)
+    await expect(setting(name)).not.toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(rows().filter({ hasText: 'has an error' })).toHaveCount(0)
+  expect((await stored()).version).toBe(version)
+})
+
+test('what is no number stays as it was typed, with a word on what counts meanwhile', async () => {
+  await open('Range').click()
+  const to = settings().getByRole('textbox', { name: 'To', exact: true })
+  await to.fill('a lot')
+  await page.keyboard.press('Tab')
+  await expect(to).toHaveValue('a lot')
+  await expect(settings().getByText('Must be a number. Until then it is 20.')).toBeVisible()
+  await to.fill('20')
+  await expect(settings().getByText('Must be a number')).toBeHidden()
 })
 
 test('it is published as it was built, and accessible while it is', async () => {
@@ -100,27 +139,92 @@ test('it is published as it was built, and accessible while it is', async () => 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Component published').first()).toBeVisible()
   const { config } = await stored()
-  expect(config.fields.at(-1)?.steps?.map((step) => step.fields.length)).toEqual(STEPS.map((kinds) => kinds.length))
+  expect(config.fields.at(-1)?.steps?.map((step) => step.fields.length)).toEqual(EVERY_FIELD.map((kinds) => kinds.length))
   expect(new Set(config.fields.map(({ type }) => type)).size).toBe(30)
   expect(config.fields.find(({ type }) => type === 'select')?.showIf).toEqual({ field: 'checkbox', value: 'Option 1' })
 })
 
-test('a visitor answers it step by step on a stranger’s page, and the owner reads the answers', async ({ browser }) => {
+test('a visitor answers all of it by mouse, step by step on a stranger’s page, and the owner reads every answer', async ({ browser }) => {
   const visitors = await browser.newContext()
   const { page: host } = await visit(visitors, site.address(HOST_PAGES[3]!))
-  await host.getByRole('textbox', { name: 'Text', exact: true }).fill('Ann')
-  await host.getByRole('button', { name: 'Next' }).click()
-  await expect(host.getByRole('combobox', { name: 'Select' })).toBeHidden()
-  await host.getByRole('group', { name: 'Checkbox' }).getByText('Option 1').click()
-  await host.getByLabel('Select', { exact: true }).selectOption('Option 2')
-  await host.getByRole('button', { name: 'Next' }).click()
-  await host.getByRole('textbox', { name: 'Long text' }).fill('By hand, please')
-  await host.getByRole('button', { name: 'Get Started' }).click()
+  await expect(host.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  for (const [step, kinds] of EVERY_FIELD.entries()) {
+    if (step === 1) await expect(host.getByRole('combobox', { name: 'Select' })).toBeHidden()
+    for (const { byMouse } of kinds) await byMouse?.(host)
+    await host.getByRole('button', { name: step < 2 ? 'Next' : 'Get Started' }).click()
+  }
   await expect(host.getByText("Thank you! We'll be in touch soon.")).toBeVisible()
   await visitors.close()
   await page.goto(`${inlay.origin}/dashboard/submissions`)
-  await page.getByRole('table', { name: 'Submissions' }).getByRole('row').nth(1).getByRole('link').first().click()
-  for (const answer of ['Ann', 'Option 1', 'Option 2', 'By hand, please']) await expect(page.getByText(answer, { exact: true }).first()).toBeVisible()
+  await view().click()
+  await readAll(EVERY_FIELD.flat())
+})
+
+test('a form of three steps with a condition is built, published, answered and read by keyboard alone', async ({ browser }) => {
+  const long = process.env['INLAY_TEST_LONG']
+  const steps = EVERY_FIELD.map((kinds) => kinds.filter(({ label }) => long || /^(Text|Hidden|Checkbox|Select|Rating|Date range|File|Long text)$/.test(label)))
+  const { keyboard } = page
+  const other = ((await account.call('POST', '/api/components', { component_type: 'form', name: 'By keys', config: { title: 'By keys', fields: [] } })) as { id: string }).id
+  const find = palette().getByRole('textbox', { name: 'Find a field' })
+  const add = async (word: string) => {
+    await keyboard.type(word)
+    await keyboard.press('Enter')
+    await expect(settings().locator(':focus')).toHaveCount(1)
+  }
+  const again = async () => {
+    await tabTo(page, page.getByRole('button', { name: 'Add a field', exact: true }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(find).toBeFocused()
+  }
+  await page.goto(`${inlay.origin}/dashboard/components/${other}`)
+  await expect(page.getByText('No fields yet')).toBeVisible()
+  await tabTo(page, find)
+  await add('Stepper')
+  await tabTo(page, settings().getByRole('button', { name: 'Add a step' }))
+  await keyboard.press('Enter')
+  for (const [step, kinds] of steps.entries()) {
+    for (const [place, { label, find: word = label }] of kinds.entries()) {
+      await again()
+      await add(word)
+      if (label === 'Hidden') {
+        await tabTo(page, settings().getByRole('textbox', { name: 'Value' }))
+        await keyboard.type('newsletter')
+      }
+      if (step > 0 && place === 0) {
+        await tabTo(page, settings().getByRole('combobox', { name: 'Step' }))
+        for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await keyboard.press(key)
+      }
+      if (label !== 'Select') continue
+      await tabTo(page, settings().getByRole('switch', { name: 'Show only if' }))
+      await keyboard.press('Space')
+    }
+  }
+  await keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Component updated successfully').first()).toBeVisible()
+  await page.reload()
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Component published').first()).toBeVisible()
+  const { fields } = (await stored(other)).config
+  expect(fields.at(-1)?.steps?.map((step) => step.fields.length)).toEqual(steps.map((kinds) => kinds.length))
+  expect(fields.find(({ type }) => type === 'select')?.showIf).toEqual({ field: 'checkbox', value: 'Option 1' })
+
+  site.pasted.body = `<div data-inlay="${other}"></div>`
+  const visitors = await browser.newContext()
+  const { page: host } = await visit(visitors, site.address(HOST_PAGES[3]!))
+  await expect(host.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
+  for (const [step, kinds] of steps.entries()) {
+    for (const { byKeys } of kinds) await byKeys?.(host)
+    await tabTo(host, host.getByRole('button', { name: step < 2 ? 'Next' : 'Get Started' }))
+    await host.keyboard.press('Enter')
+  }
+  await expect(host.getByText("Thank you! We'll be in touch soon.")).toBeVisible()
+  await visitors.close()
+  await page.goto(`${inlay.origin}/dashboard/submissions?component=${other}`)
+  await expect(view()).toBeVisible()
+  await tabTo(page, view())
+  await keyboard.press('Enter')
+  await readAll(steps.flat())
 })
 
 test('a phone of 360 px shows its parts in turn and scrolls nowhere sideways', async ({ browser }) => {

@@ -101,6 +101,11 @@ const JOURNEYS: readonly Journey[] = [
     shows: 'See dates',
     async edit() {
       await field('Button text').first().fill('See dates')
+      await field('Leads to').first().fill('javascript:alert(1)')
+      await save()
+      await expect(page.getByText('Must be a web, mail or phone address')).toBeVisible()
+      await expect(field('Leads to').first()).toBeFocused()
+      await expect(field('Leads to').first()).toHaveValue('javascript:alert(1)')
       await field('Leads to').first().fill('/dates')
     },
   },
@@ -148,7 +153,8 @@ for (const { type, edit, shows, first } of JOURNEYS) {
     await page.setViewportSize({ width: 360, height: 800 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'px too wide').toBeLessThanOrEqual(0)
     expect(await violations(page)).toEqual([])
-    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.setViewportSize({ width: 1440, height: 600 })
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'px too high').toBe(0)
     expect(await violations(page)).toEqual([])
 
     await save()

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
+import { tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
+import { takeQuiz } from './support/take-quiz.ts'
 import { violations } from './support/violations.ts'
-import { visit } from './support/visit.ts'
 
 interface Quiz {
   id: string
@@ -78,21 +78,12 @@ test('a quiz with four outcomes is built by mouse, published, answered on a stra
   expect(quiz.config.outcomes).toHaveLength(4)
 
   await page.getByRole('button', { name: 'Copy embed code' }).click()
-  const site = await HostSite.start()
-  site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: await page.evaluate(() => navigator.clipboard.readText()) }
-  const visitor = await browser.newContext()
-  const { page: host, errors } = await visit(visitor, site.address(HOST_PAGES.find(({ root }) => root === '')!))
-  await host.getByRole('radio', { name: 'A whole day' }).check()
-  await host.getByRole('button', { name: 'Next' }).click()
-  await host.getByRole('radio').nth(1).check()
-  // People take longer than a moment, which the server expects of them.
-  await expect(async () => {
-    if (await host.getByRole('button', { name: 'See the result' }).isVisible()) await host.getByRole('button', { name: 'See the result' }).click()
-    await expect(host.getByRole('img', { name: '70 / 100' })).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  expect(errors).toEqual([])
-  await visitor.close()
-  await site.close()
+  await takeQuiz(browser, inlay, await page.evaluate(() => navigator.clipboard.readText()), async (host) => {
+    await host.getByRole('radio', { name: 'A whole day' }).check()
+    await host.getByRole('button', { name: 'Next' }).click()
+    await host.getByRole('radio').nth(1).check()
+    await host.getByRole('button', { name: 'See the result' }).click()
+  }, '70 / 100')
 
   const [sent] = ((await account.call('GET', `/api/submissions?component=${id}`)) as { items: { id: string; outcome: string }[] }).items
   const { outcome } = sent!
@@ -101,8 +92,8 @@ test('a quiz with four outcomes is built by mouse, published, answered on a stra
   await expect(page.getByText(outcome, { exact: true }).first()).toBeVisible()
 })
 
-test('a quiz is built by keyboard alone: options by Enter and by pasting, both orders, a boundary, saved by key', async () => {
-  const id = await made()
+test('a quiz is built by keyboard alone: options by Enter and by pasting, both orders, four outcomes and a boundary; published, taken and read', async ({ browser }) => {
+  const id = await made({ is_active: false })
   await open(id)
   await option(2).focus()
   await page.keyboard.press('Enter')
@@ -129,20 +120,44 @@ test('a quiz is built by keyboard alone: options by Enter and by pasting, both o
   await second.focus()
   await page.keyboard.press('Alt+ArrowUp')
   await expect(questions().getByText('Question 2 is now question 1 of 2')).toBeAttached()
-  await page.getByRole('button', { name: 'Add outcome' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('textbox', { name: 'Outcome', exact: true })).toBeFocused()
-  await page.keyboard.type('The better half')
-  await page.getByRole('slider').focus()
+  for (const name of ['The better half', 'The middle', 'The best quarter']) {
+    await tabTo(page, page.getByRole('button', { name: 'Add outcome' }))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Outcome', exact: true })).toBeFocused()
+    await page.keyboard.type(name)
+  }
+  await tabTo(page, page.getByRole('slider').last())
   await page.keyboard.press('PageUp')
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuenow', '61')
+  await expect(page.getByRole('slider').last()).toHaveAttribute('aria-valuenow', '86')
   await save()
   await expect(page.getByText('Quiz saved successfully').first()).toBeVisible()
+  await page.reload()
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Quiz published').first()).toBeVisible()
   const { config } = await stored(id)
   expect(config.questions.map(({ text }) => text)).toEqual(['What should we know?', 'Your first question'])
   expect(config.questions[1]!.options!.map(({ text, score }) => [text, score.default])).toEqual([['Option 1', 0], ['Third', 11], ['Fourth', 5], ['Fifth', 6], ['Option 2', 10]])
-  expect(config.outcomes.map(({ minScore, maxScore }) => [minScore, maxScore])).toEqual([[0, 61], [61, 100]])
+  expect(config.outcomes.map(({ title, minScore, maxScore }) => [title, minScore, maxScore])).toEqual([['Your result', 0, 25], ['The middle', 25, 50], ['The better half', 50, 86], ['The best quarter', 86, 100]])
+
+  await takeQuiz(browser, inlay, `<div data-inlay-quiz="${id}"></div>`, async (host) => {
+    await tabTo(host, host.getByRole('textbox', { name: 'What should we know?' }))
+    await host.keyboard.type('Ann')
+    await tabTo(host, host.getByRole('button', { name: 'Next' }))
+    await host.keyboard.press('Enter')
+    await tabTo(host, host.getByRole('radio').first())
+    // Chosen is what the arrow key leads to: Third, of 11 points.
+    await host.keyboard.press('ArrowDown')
+    await tabTo(host, host.getByRole('button', { name: 'See the result' }))
+    await host.keyboard.press('Enter')
+  }, '100 / 100')
+  await page.goto(`${inlay.origin}/dashboard/submissions?component=${id}`)
+  const view = page.getByRole('table', { name: 'Submissions' }).getByRole('link').first()
+  await expect(view).toBeVisible()
+  await tabTo(page, view)
+  await page.keyboard.press('Enter')
+  for (const text of ['100 of 100', 'The best quarter', 'Ann', 'Third']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 })
 
 test('a score that is no whole number is refused beside its field; gaps and overlaps show at once and are told at the save (C14, C15)', async () => {
@@ -166,9 +181,18 @@ test('a score that is no whole number is refused beside its field; gaps and over
   await expect(page.getByText('Quiz saved successfully').first()).toBeVisible()
 })
 
-test('a quiz without questions says so and is not saved; a removed question comes back by undo', async () => {
+test('a rating of one star and a quiz without questions are refused where they are (C14); a removed question comes back by undo', async () => {
   const id = await made()
   await open(id)
+  await questions().getByRole('button', { name: 'Add a question' }).click()
+  await page.getByRole('menuitem', { name: 'Rating' }).click()
+  const highest = page.getByRole('textbox', { name: 'Highest rating' })
+  await highest.fill('1')
+  await questions().getByRole('button', { name: /Your first question/ }).last().click()
+  await save()
+  await expect(highest).toBeFocused()
+  await expect(highest).toHaveAccessibleDescription('Must be a whole number from 2 to 10')
+  await page.getByRole('button', { name: 'Remove the question' }).click()
   await page.getByRole('button', { name: 'Remove the question' }).click()
   await expect(page.getByText('No questions yet')).toBeVisible()
   await save()

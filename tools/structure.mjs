@@ -12,7 +12,7 @@ const ROOMS = [
   /^docs\/(decisions\/\d{4}-[a-z0-9-]+\.md|[a-z0-9-]+\.(md|png))$/,
   /^deploy\/(inlay\.service|Dockerfile(\.dockerignore)?|compose\.yaml)$/,
   /^tools\/[a-z-]+(\.test|\.config)?\.mjs$/,
-  /^contract\/(package\.json|tsconfig\.json|vitest\.config\.ts|src\/[a-z-]+\.ts|src\/rules\/[a-z-]+\.ts|src\/[a-z-]+\.test\.ts|src\/rules\/[a-z-]+\.test\.ts)$/,
+  /^contract\/(package\.json|tsconfig\.json|vitest\.config\.ts|src\/[a-z-]+\.ts|src\/rules\/[a-z-]+\.ts|src\/[a-z-]+\.test\.ts|src\/rules\/[a-z-]+\.test\.ts|test\/[a-z-]+\.ts)$/,
   /^embed\/(README\.md|package\.json|tsconfig\.json|(vitest|playwright)\.config\.ts|build\.mjs)$/,
   /^embed\/src\/((frame\/|loader\/)?[a-z-]+(\.css)?(\.test)?\.ts|(renderers|parts)\/[a-z-]+(\.css|\.test)?\.ts|fields\/[a-z-]+\.ts|renderers\.ts)$/,
   /^embed\/test\/gallery\/[a-z-]+\.(ts|css|svg)$/,

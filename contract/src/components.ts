@@ -8,7 +8,7 @@ import { requiredText, text } from './text.ts'
 export const COMPONENT_NAME_MAX = 120
 
 const id = z.uuid('Must be a component id')
-const name = requiredText(COMPONENT_NAME_MAX, 'Please enter a name')
+export const componentName = requiredText(COMPONENT_NAME_MAX, 'Please enter a name')
 /** Checked against the kind's own schema on the server; unknown keys are dropped there. */
 const config = z.record(z.string(), z.unknown())
 
@@ -26,7 +26,7 @@ export const versioned = z.object({
 
 /** What a save of either may change; what is left out stays. */
 export const versionedChange = {
-  name: name.optional(),
+  name: componentName.optional(),
   config: config.optional(),
   is_active: z.boolean().optional(),
   /** The version you edited; when another save came first the answer is 409 and nothing changes. */

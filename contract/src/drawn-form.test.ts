@@ -6,6 +6,8 @@ import { ICONS } from './icons.ts'
 const drawn = (...fields: object[]) => drawnForm(formContentShape.parse({ fields }))
 const [YES, THEN] = [{ type: 'toggle', name: 'yes', value: true }, { type: 'text', name: 'then', showIf: { field: 'yes', value: true } }]
 
+const BAR = { type: 'progress', name: 'bar' }
+
 describe('a form as it is drawn first', () => {
   it('names what its own values hide, and what depends on that', () => {
     expect(drawn(YES, THEN)).not.toHaveProperty('hidden')
@@ -15,10 +17,11 @@ describe('a form as it is drawn first', () => {
   })
 
   it('says how much of it is filled in by its own values', () => {
-    expect(drawn({ type: 'text', name: 'a' })).not.toHaveProperty('percent')
-    expect(drawn({ type: 'text', name: 'a', value: 'x' }, { type: 'text', name: 'b' })).toHaveProperty('percent', 50)
-    expect(drawn({ type: 'range', name: 'a' }, { type: 'colorpicker', name: 'b' })).toHaveProperty('percent', 100)
-    expect(drawn({ type: 'email', name: 'a', value: 'no address' }), 'a wrong value is none').not.toHaveProperty('percent')
+    expect(drawn(BAR, { type: 'text', name: 'a' })).not.toHaveProperty('percent')
+    expect(drawn(BAR, { type: 'text', name: 'a', value: 'x' }, { type: 'text', name: 'b' })).toHaveProperty('percent', 50)
+    expect(drawn({ type: 'text', name: 'a', value: 'x' }), 'nothing shows it').not.toHaveProperty('percent')
+    expect(drawn({ type: 'range', name: 'a' }, { type: 'colorpicker', name: 'b' }, BAR)).toHaveProperty('percent', 100)
+    expect(drawn(BAR, { type: 'email', name: 'a', value: 'no address' }), 'a wrong value is none').not.toHaveProperty('percent')
   })
 
   it('has limits that can be drawn, whatever is stored', () => {

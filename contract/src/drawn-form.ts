@@ -22,6 +22,8 @@ const OFFERED = {
  */
 export function drawnForm<T extends FormContent>({ notifications: _, ...content }: T) {
   const fields = content.fields.map(drawn)
+  // Nothing is hidden without a condition, and the share shows in a field of its own: a preview works this out at each letter.
+  if (!content.fields.some(({ type, showIf }) => showIf || type === 'progress')) return { ...content, fields }
   const checked = checkForm(content.fields, Object.fromEntries(fields.map((field) => [field.name, 'value' in field ? field.value : undefined])))
   const hidden = fields.filter(({ name }) => !checked.shown.includes(name)).map(({ name }) => name)
   const percent = progress(content.fields, checked)

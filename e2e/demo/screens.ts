@@ -9,10 +9,13 @@ export interface Screen {
   readonly as?: 'owner' | 'admin'
   readonly path: string | ((demo: Demo) => string)
   /** What is done before the picture is taken. */
-  readonly act?: (page: Page) => Promise<void>
+  readonly act?: (page: Page, demo: Demo) => Promise<void>
 }
 
-const editor = (name: string) => ({ ids }: Demo) => `/dashboard/components/${ids.get(name)}`
+const editor = (name: string, query = '') => ({ ids }: Demo) => `/dashboard/components/${ids.get(name)}${query}`
+/** What a desktop and a phone have in two places is pressed where it shows. */
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
+const save = (page: Page) => page.keyboard.press('ControlOrMeta+s')
 
 /** What `npm run screenshots` takes a picture of. A new screen is one more line. */
 export const SCREENS: readonly Screen[] = [
@@ -70,12 +73,39 @@ export const SCREENS: readonly Screen[] = [
 
   { name: 'editor-faq', as: 'owner', path: editor('Shop questions') },
   { name: 'editor-form', as: 'owner', path: editor('Custom orders') },
+  { name: 'editor-form-field', as: 'owner', path: editor('Custom orders'), act: async (page) => {
+    await press(page, /^What do you have in mind/)
+    const settings = page.getByRole('navigation', { name: 'Editor parts' }).getByRole('button', { name: 'Settings' })
+    if (await settings.isVisible()) await settings.click()
+  } },
+  { name: 'editor-style', as: 'owner', path: editor('Shop questions'), act: (page) => press(page, 'Style') },
+  { name: 'editor-refused', as: 'owner', path: editor('Which glaze next?'), act: async (page) => {
+    await page.getByRole('textbox', { name: 'Option 2', exact: true }).fill('')
+    await save(page)
+    await page.getByText('Please enter an option').waitFor()
+  } },
   { name: 'editor-poll', as: 'owner', path: editor('Which glaze next?') },
   { name: 'editor-newsletter', as: 'owner', path: editor('Kiln letters') },
+  { name: 'editor-waitlist', as: 'owner', path: editor('Winter collection') },
+  { name: 'editor-cta', as: 'owner', path: editor('Visit the studio') },
   { name: 'editor-banner', as: 'owner', path: editor('Free delivery week') },
   { name: 'editor-modal', as: 'owner', path: editor('Ten percent off') },
   { name: 'editor-widget', as: 'owner', path: editor('Ask the studio') },
   { name: 'quiz-builder', as: 'owner', path: ({ ids }) => `/dashboard/quiz-builder/${ids.get('Which maker are you?')}` },
+  { name: 'versions', as: 'owner', path: editor('Custom orders', '?history') },
+  { name: 'versions-first', as: 'owner', path: editor('Custom orders', '?history=1') },
+  { name: 'versions-restore', as: 'owner', path: editor('Custom orders', '?history=1'), act: (page) => press(page, 'Restore this version') },
+  { name: 'conflict', as: 'owner', path: editor('Wholesale'), act: async (page, { owner, ids }) => {
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('For shops and galleries')
+    await owner.call('PATCH', `/api/components/${ids.get('Wholesale')}`, { config: { title: 'For shops and cafés', items: [{ question: 'What is the smallest order?', answer: 'Twelve pieces of one kind.' }] } })
+    await save(page)
+    await page.getByRole('list', { name: 'Changes' }).waitFor()
+  } },
+  { name: 'preview-on-site', as: 'owner', path: editor('Shop questions'), act: async (page) => {
+    await press(page, 'More actions')
+    await page.getByRole('menuitem', { name: 'Preview on your site' }).click()
+    await page.getByRole('group', { name: 'Pages where your components were seen' }).waitFor()
+  } },
 
   { name: 'admin-users', as: 'admin', path: '/admin/users' },
   { name: 'admin-invitations', as: 'admin', path: '/admin/invitations' },

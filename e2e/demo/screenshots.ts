@@ -39,7 +39,7 @@ try {
         try {
           await page.goto(demo.inlay.origin + (typeof path === 'string' ? path : path(demo)))
           await drawn(page)
-          await act?.(page)
+          await act?.(page, demo)
           await drawn(page)
           await page.screenshot({ path: join(FOLDER, file), fullPage: !act, animations: 'disabled' })
         } catch (error) {

@@ -28,9 +28,10 @@ export function sending(frame: Frame, { trap, start, problem }: SendForm, asked:
       frame.emit('submit')
       return asked.taken(reply)
     }
-    const { fields } = (reply.body as { error?: { fields?: Record<string, string> } } | null)?.error || {}
+    const { fields, message } = (reply.body as { error?: { fields?: Record<string, string>; message?: string } } | null)?.error || {}
     if (fields && asked.refused?.(fields)) return
     const key = reply.retryAfter ? 'later' : 'failed'
-    problem.textContent = (asked.texts()[key] || SENDING_TEXTS[key]).replace('{}', String(reply.retryAfter)).replace(' 1 seconds', ' 1 second')
+    // The owner's preview is over, and no visitor reads it.
+    problem.textContent = (reply.status === 410 && message) || (asked.texts()[key] || SENDING_TEXTS[key]).replace('{}', String(reply.retryAfter)).replace(' 1 seconds', ' 1 second')
   }
 }

@@ -29,7 +29,8 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: endSessionWhenRefused }),
     defaultOptions: {
       queries: { gcTime: 5 * MINUTE, retry: shouldRetry, retryDelay },
-      mutations: { retry: false },
+      // Without a network too: what cannot be sent is said at once, not when the network is back.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

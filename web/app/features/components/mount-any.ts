@@ -2,6 +2,7 @@ import type { DeliveredComponent, DeliveredType } from '@inlay/contract/delivery
 import { mount } from '@inlay/embed/mount'
 import type { Mounted } from '@inlay/embed/mount'
 import { renderers } from '@inlay/embed/renderers'
+import { writeOnce } from './write-once.ts'
 
 type Options = NonNullable<Parameters<typeof mount>[3]>
 
@@ -14,5 +15,7 @@ export type MountedAny = Mounted<DeliveredType>
 export function mountAny(host: HTMLElement, component: DeliveredComponent, options: Options = {}): MountedAny {
   // One kind with its own config, which the compiler cannot follow through a union.
   const mountOne = mount as unknown as (host: HTMLElement, component: DeliveredComponent, registry: typeof renderers, options: object) => MountedAny
-  return mountOne(host, component, renderers, { send: () => Promise.resolve({ status: 200, body: { ok: true } }), ...options })
+  const mounted = mountOne(host, component, renderers, { send: () => Promise.resolve({ status: 200, body: { ok: true } }), ...options })
+  writeOnce(host)
+  return mounted
 }

@@ -1,9 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { TypedConfig } from '@inlay/contract/component-configs'
 import type { ComponentType } from '@inlay/contract/component-types'
-import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { Component } from '@inlay/contract/components'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { useSteady } from '../../lib/use-steady.ts'
@@ -21,7 +20,7 @@ import { RestoredNotice } from './restored-notice.tsx'
 import { useBar } from './use-bar.ts'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
-import { VersionHistory } from '../versions/version-history.tsx'
+import { OF_VERSION, VersionHistory } from '../versions/version-history.tsx'
 import classes from './editor.module.css'
 
 const BACK = { to: '/dashboard/components', label: 'Back to My Components' }
@@ -31,14 +30,13 @@ export function ComponentEditor({ component }: { component: Component }) {
   const type = component.component_type
   const queryClient = useQueryClient()
   const [initial] = useState(() => storedComponent(component))
-  const source = componentSource(component, queryClient)
+  const source = useMemo(() => componentSource(component, queryClient), [component, queryClient])
   const editor = useEditor(source, initial)
   const { document } = editor
   const [part, setPart] = useState<Part>('content')
   const [refused, setRefused] = useState<FieldErrors | null>(null)
-  const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refused) panel.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (refused) window.document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [refused])
   const save = useSave(source, editor, (errors) => {
     setRefused({ ...errors })
@@ -59,14 +57,23 @@ export function ComponentEditor({ component }: { component: Component }) {
   const steady = useSteady({
     rename: (name: string) => editor.change({ ...document, name }, 'name'),
     marker: () => embedMarker({ id: component.id, type, config: { ...document.config } }),
+    load: editor.load,
   })
   const nameError = editor.errors['name']
   const topbar = useMemo(() => (
     <EditorTopbar
       {...bar} back={BACK} marker={steady.marker}
-      name={{ label: 'Name of the component', value: document.name, error: nameError, maxLength: COMPONENT_NAME_MAX, onChange: steady.rename }}
+      name={{ label: 'Name of the component', value: document.name, error: nameError, onChange: steady.rename }}
     />
   ), [bar, steady, document.name, nameError])
+
+  const { stored, dirty } = editor
+  const history = useMemo(() => (
+    <VersionHistory
+      source={source} editor={{ stored, dirty, load: steady.load }}
+      preview={(config) => <ComponentPreviewPane label={OF_VERSION} component={{ type, config } as TypedConfig} />}
+    />
+  ), [source, stored, dirty, steady, type])
 
   // One kind with its own config, which the compiler cannot follow through a union.
   const kind = kinds[type] as EditorKind<ComponentType> | undefined
@@ -82,15 +89,15 @@ export function ComponentEditor({ component }: { component: Component }) {
       {topbar}
       {kind && 'Workbench' in kind ? (
         <main className={classes.whole} id="main">
-          <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
+          <h1 className="visually-hidden">Edit {stored.document.name}</h1>
           {restored}
           <kind.Workbench {...props} refused={refused} preview={preview} />
         </main>
       ) : (
         <>
           <main className={classes.work} id="main" data-part={part}>
-            <h1 className="visually-hidden">Edit {editor.stored.document.name}</h1>
-            <div className={classes.panel} ref={panel}>
+            <h1 className="visually-hidden">Edit {stored.document.name}</h1>
+            <div className={classes.panel}>
               <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
               {restored}
               {kind ? (
@@ -104,9 +111,9 @@ export function ComponentEditor({ component }: { component: Component }) {
           <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
         </>
       )}
-      <LeaveGuard dirty={editor.dirty} />
+      <LeaveGuard dirty={dirty} />
       <ConflictDialog conflict={save.conflict} />
-      <VersionHistory source={source} editor={editor} preview={(config) => <ComponentPreviewPane component={{ type, config } as TypedConfig} />} />
+      {history}
     </>
   )
 }

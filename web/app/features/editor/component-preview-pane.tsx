@@ -10,20 +10,21 @@ interface ComponentPreviewPaneProps {
   component: TypedConfig
   /** In a column of a phone's width, where a desktop is shown at half its size. */
   narrow?: boolean
+  label?: string
 }
 
 /**
  * The component as it is being edited, as visitors get it. Drawn again for another component alone. What lies over a page
  * is shown opened, and again once it was closed.
  */
-export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, narrow = false }: ComponentPreviewPaneProps) {
+export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, narrow = false, label }: ComponentPreviewPaneProps) {
   const { type, config } = component
   const { theme } = 'styles' in config ? config.styles : config.styling
   const [times, setTimes] = useState(0)
   const over = liesOver(component)
   const again = over ? <Button size="xs" variant="subtle" onClick={() => setTimes(times + 1)}>Show again</Button> : null
   return (
-    <PreviewPane theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'} action={again}>
+    <PreviewPane label={label} theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'} action={again}>
       {(scheme) => (over ? (
         <ComponentStage><ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} posed /></ComponentStage>
       ) : <ComponentPreview key={type} component={component} theme={scheme} />)}

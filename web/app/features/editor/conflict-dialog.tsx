@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { memo } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import type { Conflict } from './use-save.ts'
@@ -6,7 +7,7 @@ import { ChangeList } from '../versions/change-list.tsx'
 import classes from './conflict-dialog.module.css'
 
 /** Somebody saved a later version: theirs or mine, laid side by side. */
-export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
+export const ConflictDialog = memo(function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
   const version = conflict?.latest.version
   const changes = conflict?.changes ?? []
   return (
@@ -32,4 +33,4 @@ export function ConflictDialog({ conflict }: { conflict: Conflict | null }) {
       </div>
     </Dialog>
   )
-}
+})

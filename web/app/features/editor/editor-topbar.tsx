@@ -16,7 +16,7 @@ import classes from './editor-topbar.module.css'
 interface EditorTopbarProps {
   /** The list that it belongs to. */
   back: { readonly to: string; readonly label: string }
-  name: { readonly label: string; readonly value: string; readonly error: string | undefined; readonly maxLength: number; readonly onChange: (value: string) => void }
+  name: { readonly label: string; readonly value: string; readonly error: string | undefined; readonly onChange: (value: string) => void }
   editor: Pick<Editor<unknown>, 'stored' | 'dirty' | 'canUndo' | 'canRedo' | 'undo' | 'redo'>
   save: Save
   /** What the owner pastes; work to make. */
@@ -38,7 +38,7 @@ export function EditorTopbar({ back, name, editor, save, marker, onDelete }: Edi
       </Tooltip>
       <TextInput
         className={classes.name} aria-label={name.label} value={name.value} error={name.error} size="xs"
-        maxLength={name.maxLength} onChange={(event) => name.onChange(event.currentTarget.value)}
+        onChange={(event) => name.onChange(event.currentTarget.value)}
       />
       <span className={classes.badge}><StatusBadge live={live} /></span>
       <Tooltip label="Version history"><Link className={classes.version} to="?history" preventScrollReset>Version {version}</Link></Tooltip>

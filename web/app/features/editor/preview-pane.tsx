@@ -18,6 +18,8 @@ const DEVICES = [option('desktop', 'Desktop', Monitor), option('phone', 'Phone',
 const SCHEMES = [option('light', 'Light', Sun), option('dark', 'Dark', Moon)]
 
 interface PreviewPaneProps {
+  /** What screen readers are told it is, where it is not of what is being edited. */
+  label?: string | undefined
   /** Of what is previewed. */
   theme: Theme
   /** What is previewed, on a page of that scheme. */
@@ -33,14 +35,14 @@ interface PreviewPaneProps {
 }
 
 /** A page of a desktop or a phone with what is being edited on it, drawn by the code that visitors get. */
-export function PreviewPane({ theme, children, action, note, first = 'desktop', narrow = false }: PreviewPaneProps) {
+export function PreviewPane({ label = 'Live preview', theme, children, action, note, first = 'desktop', narrow = false }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>(first)
   const dashboard = useComputedColorScheme('light')
   const [chosen, setChosen] = useState<Scheme | null>(null)
   // Only an automatic theme has two faces; a fixed one is shown on the ground it is made for.
   const scheme = theme === 'auto' ? (chosen ?? dashboard) : theme
   return (
-    <section className={classes.pane} data-narrow={narrow || undefined} aria-label="Live preview">
+    <section className={classes.pane} data-narrow={narrow || undefined} aria-label={label}>
       <div className={classes.head}>
         <h2 className={classes.title}>Preview</h2>
         {action}

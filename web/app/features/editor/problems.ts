@@ -1,3 +1,4 @@
+import { componentName } from '@inlay/contract/components'
 import type { ZodType } from 'zod'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import type { EditorDocument } from './editor-document.ts'
@@ -5,7 +6,8 @@ import type { EditorDocument } from './editor-document.ts'
 /** What the server would refuse, by the same paths it would name: "name", "config.items.0.question". */
 export function problemsOf(schema: ZodType, document: EditorDocument): FieldErrors {
   const problems: Record<string, string> = {}
-  if (document.name.trim() === '') problems['name'] = 'Please enter a name'
+  const named = componentName.safeParse(document.name)
+  if (named.error) problems['name'] = named.error.issues[0]!.message
   const parsed = schema.safeParse(document.config)
   for (const issue of parsed.error?.issues ?? []) problems[['config', ...issue.path].join('.')] ??= issue.message
   return problems

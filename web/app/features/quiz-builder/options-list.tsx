@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { Plus } from 'lucide-react'
+import { memo } from 'react'
 import type { ClipboardEvent } from 'react'
 import { QUIZ_OPTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizQuestion } from '@inlay/contract/quiz'
@@ -9,6 +10,7 @@ import { moveItem } from '../editor/kinds/parts/move-item.ts'
 import { newId } from '../editor/kinds/parts/new-id.ts'
 import { useFocusNext } from '../editor/kinds/parts/use-focus-next.ts'
 import { useRowDrag } from '../editor/kinds/parts/use-row-drag.ts'
+import { useSteadyEdited } from '../editor/kinds/parts/use-steady-edited.ts'
 import { OptionRow } from './option-row.tsx'
 import { pastedOptions } from './pasted-options.ts'
 import classes from './options-list.module.css'
@@ -18,7 +20,12 @@ type Option = Extract<QuizQuestion, { options: unknown }>['options'][number]
 const made = (text = '', points = 0): Option => ({ id: newId(), text, score: { default: points } })
 
 /** Options with their scores. Enter adds one below, pasted lines become one each, Alt with an arrow key moves one. */
-export function OptionsList({ of: { value: options, path, errors, onChange } }: { of: Edited<Option[]> }) {
+export function OptionsList({ of }: { of: Edited<Option[]> }) {
+  return <SteadyOptions of={useSteadyEdited(of)} />
+}
+
+/** Not drawn at each letter of the question. */
+const SteadyOptions = memo(function SteadyOptions({ of: { value: options, path, errors, onChange } }: { of: Edited<Option[]> }) {
   const { list, focusNext } = useFocusNext()
   const insert = (place: number, more: readonly Option[]) => {
     onChange(options.toSpliced(place, 0, ...more).slice(0, QUIZ_OPTIONS_MAX), null)
@@ -62,4 +69,4 @@ export function OptionsList({ of: { value: options, path, errors, onChange } }: 
       </Button>
     </div>
   )
-}
+})

@@ -4,10 +4,12 @@ import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { QUESTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
+import { useRested } from '../../lib/use-rested.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
+import { LIST_RESTS, calmItems } from '../editor/kinds/parts/calm-items.ts'
 import { moveItem } from '../editor/kinds/parts/move-item.ts'
 import { useFocusNext } from '../editor/kinds/parts/use-focus-next.ts'
 import { useRowDrag } from '../editor/kinds/parts/use-row-drag.ts'
@@ -32,6 +34,8 @@ interface QuestionListProps {
 export function QuestionList({ of, selected, onSelect, onAdd, settings }: QuestionListProps) {
   const { questions } = of.value
   const edited = at(of, 'questions')
+  // The preview shows a letter at once, the list once it rests.
+  const shown = calmItems(useRested(questions, LIST_RESTS), questions, isSameQuestion)
   const { list, focusNext } = useFocusNext()
   const [said, say] = useState('')
 
@@ -62,7 +66,7 @@ export function QuestionList({ of, selected, onSelect, onAdd, settings }: Questi
       <div className={classes.scroll}>
         {meta('about', 'Title and description', FileText)}
         <ol className={classes.list} ref={list}>
-          {questions.map((question, index) => {
+          {shown.map((question, index) => {
             const chosen = isSame(selected, { kind: 'question', id: question.id })
             const isWrong = wrong.some((path) => path.startsWith(`config.questions.${index}.`))
             return <QuestionRow key={question.id} question={question} index={index} on={chosen} wrong={isWrong} grip={grip} acts={acts} />
@@ -82,6 +86,8 @@ export function QuestionList({ of, selected, onSelect, onAdd, settings }: Questi
     </section>
   )
 }
+
+const isSameQuestion = (one: QuizQuestion, other: QuizQuestion) => one.id === other.id && one.type === other.type
 
 /** Not drawn at each letter of a question. */
 const AddMenu = memo(function AddMenu({ full, onAdd }: { full: boolean; onAdd: QuestionListProps['onAdd'] }) {

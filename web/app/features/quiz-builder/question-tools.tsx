@@ -1,7 +1,9 @@
 import { ActionIcon, NativeSelect, Tooltip } from '@mantine/core'
 import { Copy, Trash2 } from 'lucide-react'
+import { memo } from 'react'
 import { QUESTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
+import { useSteady } from '../../lib/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { newId } from '../editor/kinds/parts/new-id.ts'
@@ -40,14 +42,27 @@ export function QuestionTools({ of, index, onSelect, onEdit }: QuestionToolsProp
       onSelect({ kind: 'question', id: question.id })
     })
   }
+  const acts = useSteady({ duplicate, remove, choose: (type: QuizQuestion['type']) => setQuestions(questions.with(index, withType(question, type))) })
+  return <Tools type={question.type} full={questions.length >= QUESTIONS_MAX} acts={acts} />
+}
+
+interface ToolsProps {
+  type: QuizQuestion['type']
+  /** There are as many questions as there may be. */
+  full: boolean
+  acts: { choose(type: QuizQuestion['type']): void; duplicate(): void; remove(): void }
+}
+
+/** Not drawn at each letter of the question. */
+const Tools = memo(function Tools({ type, full, acts }: ToolsProps) {
   return (
     <div className={classes.tools}>
       <NativeSelect
-        className="quiet-field" size="xs" aria-label="Kind of question" value={question.type} data={Object.entries(QUESTION_TYPES).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => setQuestions(questions.with(index, withType(question, event.currentTarget.value as QuizQuestion['type'])))}
+        className="quiet-field" size="xs" aria-label="Kind of question" value={type} data={Object.entries(QUESTION_TYPES).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => acts.choose(event.currentTarget.value as QuizQuestion['type'])}
       />
-      <Tooltip label="Duplicate"><ActionIcon aria-label="Duplicate the question" disabled={questions.length >= QUESTIONS_MAX} onClick={duplicate}><Icon of={Copy} /></ActionIcon></Tooltip>
-      <Tooltip label="Remove"><ActionIcon aria-label="Remove the question" onClick={remove}><Icon of={Trash2} /></ActionIcon></Tooltip>
+      <Tooltip label="Duplicate"><ActionIcon aria-label="Duplicate the question" disabled={full} onClick={acts.duplicate}><Icon of={Copy} /></ActionIcon></Tooltip>
+      <Tooltip label="Remove"><ActionIcon aria-label="Remove the question" onClick={acts.remove}><Icon of={Trash2} /></ActionIcon></Tooltip>
     </div>
   )
-}
+})

@@ -22,7 +22,7 @@ import { RestoredNotice } from '../editor/restored-notice.tsx'
 import { useBar } from '../editor/use-bar.ts'
 import { useEditor } from '../editor/use-editor.ts'
 import { useSave } from '../editor/use-save.ts'
-import { VersionHistory } from '../versions/version-history.tsx'
+import { OF_VERSION, VersionHistory } from '../versions/version-history.tsx'
 import { EditPane } from './edit-pane.tsx'
 import { explainScore } from './explain-score.ts'
 import { flawText } from './flaw-text.ts'
@@ -43,6 +43,11 @@ import classes from './quiz-editor.module.css'
 
 const BACK = { to: '/dashboard/quizzes', label: 'Back to Quizzes' }
 
+/** An old version as visitors would get it. */
+const previewOf = (old: QuizConfig) => (
+  <PreviewPane label={OF_VERSION} theme={old.settings.theme} first="phone">{(scheme) => <QuizPreview config={old} scheme={scheme} show={null} onDone={() => {}} />}</PreviewPane>
+)
+
 /** Questions, the one that is edited, and the preview side by side; the outcomes of all scores below. On a phone one at a time. */
 export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const { id } = quiz
@@ -50,7 +55,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const queryClient = useQueryClient()
   const deletion = useDeleteQuiz(id)
   const [initial] = useState(() => storedQuiz(quiz))
-  const source = quizSource(id, queryClient)
+  const source = useMemo(() => quizSource(id, queryClient), [id, queryClient])
   const editor = useEditor(source, initial)
   const { document, errors } = editor
   const { config } = document
@@ -100,6 +105,8 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
     },
     marker: () => embedMarker(own),
     askDelete: () => setAsked([own]),
+    load: editor.load,
+    remove: () => deletion.mutate(undefined, { onError: () => setAsked([]) }),
   })
   // The same for as long as no outcome changes, so that the line is not drawn at each letter of a question.
   const outcomes = useMemo((): Edited<Outcome[]> => ({
@@ -110,17 +117,22 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   ), [config.settings, errors, steady])
   const tried = useMemo(() => responses && explainScore(config, responses), [config, responses])
   const bar = useBar(editor, acts)
+  const titleError = errors['config.title']
   const topbar = useMemo(() => (
     <EditorTopbar
       {...bar} back={BACK} marker={steady.marker} onDelete={steady.askDelete}
-      name={{ label: 'Title', value: config.title, error: undefined, maxLength: 200, onChange: steady.rename }}
+      name={{ label: 'Title', value: config.title, error: titleError, onChange: steady.rename }}
     />
-  ), [bar, steady, config.title])
+  ), [bar, steady, config.title, titleError])
   const preview = useMemo(() => (
     <PreviewPane theme={config.settings.theme} first="phone" narrow note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}>
       {(scheme) => <QuizPreview config={config} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
     </PreviewPane>
   ), [config, tried, selected])
+  const { stored, dirty } = editor
+  const history = useMemo(() => <VersionHistory source={source} editor={{ stored, dirty, load: steady.load }} preview={previewOf} />, [source, stored, dirty, steady])
+  const gone = deletion.isPending || deletion.isSuccess
+  const deleting = useMemo(() => <DeleteDialog of={asked} busy={gone} onConfirm={steady.remove} onCancel={() => setAsked([])} />, [asked, gone, steady])
   useEffect(() => {
     // Once the guard knows that nothing is left to lose.
     if (deletion.isSuccess) void navigate('/dashboard/quizzes')
@@ -131,7 +143,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
       <title>{`${document.name} · Quiz builder · Inlay`}</title>
       {topbar}
       <main className={classes.work} id="main" data-part={part} data-selected={selected.kind}>
-        <h1 className="visually-hidden">Quiz builder: {editor.stored.document.name}</h1>
+        <h1 className="visually-hidden">Quiz builder: {stored.document.name}</h1>
         {editor.restoredAt ? <div className={classes.notice}><RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /></div> : null}
         <QuestionList of={of} selected={selected} onSelect={select} onAdd={steady.add} settings={settings} />
         <EditPane
@@ -142,13 +154,10 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
         <OutcomesDock of={outcomes} questions={points} selected={selected} onSelect={select} tried={tried?.score ?? null} />
       </main>
       <QuizTabs part={part} onChange={(next) => (next === 'questions' && selected.kind === 'outcome' ? select({ kind: 'about' }) : setPart(next))} />
-      <LeaveGuard dirty={editor.dirty && !deletion.isSuccess} />
+      <LeaveGuard dirty={dirty && !deletion.isSuccess} />
       <ConflictDialog conflict={save.conflict} />
-      <VersionHistory
-        source={source} editor={editor}
-        preview={(old) => <PreviewPane theme={old.settings.theme} first="phone">{(scheme) => <QuizPreview config={old} scheme={scheme} show={null} onDone={() => {}} />}</PreviewPane>}
-      />
-      <DeleteDialog of={asked} busy={deletion.isPending || deletion.isSuccess} onConfirm={() => deletion.mutate(undefined, { onError: () => setAsked([]) })} onCancel={() => setAsked([])} />
+      {history}
+      {deleting}
     </>
   )
 }

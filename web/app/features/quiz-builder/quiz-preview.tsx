@@ -9,6 +9,7 @@ import { mount } from '@inlay/embed/mount'
 import type { Mounted } from '@inlay/embed/mount'
 import { renderers } from '@inlay/embed/renderers'
 import { withTheme } from '../components/with-theme.ts'
+import { writeOnce } from '../components/write-once.ts'
 
 interface QuizPreviewProps {
   config: QuizConfig
@@ -45,6 +46,7 @@ export function QuizPreview({ config, scheme, show, onDone }: QuizPreviewProps) 
         return Promise.resolve({ status: 200, body: quizResult(latest.current.config, responses) })
       },
     })
+    writeOnce(host.current)
   }, [delivered])
 
   useEffect(() => {

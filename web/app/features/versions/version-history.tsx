@@ -13,6 +13,9 @@ import classes from './version-history.module.css'
 /** Parameter of the editor's address that opens the history, at a version where it names one. */
 export const HISTORY = 'history'
 
+/** What the preview of a version is called, beside the live one. */
+export const OF_VERSION = 'Preview of the version'
+
 interface VersionHistoryProps<C> {
   source: EditorSource<C>
   editor: Pick<Editor<C>, 'stored' | 'dirty' | 'load'>
@@ -40,10 +43,10 @@ export function VersionHistory<C>({ source, editor, preview }: VersionHistoryPro
     <Modal.Root opened={asked !== null} onClose={() => goTo(null)} size={1120} radius="xl" centered fullScreen={phone} transitionProps={{ transition: 'fade', duration: 180 }}>
       <Modal.Overlay />
       <Modal.Content classNames={{ content: classes.content }}>
-        <Modal.Header className={classes.head}>
+        <div className={classes.head}>
           <Modal.Title>Version history</Modal.Title>
           <Modal.CloseButton aria-label="Close the version history" />
-        </Modal.Header>
+        </div>
         <Modal.Body className={classes.body} data-looking={asked || undefined}>
           {query.isError && versions.length === 0 ? (
             <div className={classes.failed}><ErrorState title="The versions could not be loaded" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} /></div>

@@ -1,4 +1,5 @@
 import { Select, Switch } from '@mantine/core'
+import { memo } from 'react'
 import type { FormField } from '@inlay/contract/form-field'
 import { sameValue } from '@inlay/contract/rules/same-value'
 import { fieldTitle } from './field-title.ts'
@@ -14,7 +15,7 @@ interface ConditionSettingProps extends SettingProps {
 const firstValue = (trigger: Trigger) => (trigger.type === 'toggle' ? true : (trigger.options[0] ?? ''))
 
 /** Whether a field is shown for one answer alone, and for which. */
-export function ConditionSetting({ field, error, set, triggers }: ConditionSettingProps) {
+export const ConditionSetting = memo(function ConditionSetting({ field, error, set, triggers }: ConditionSettingProps) {
   const { showIf } = field
   const nearest = triggers.at(-1)
   const put = (next: FormField['showIf']) => set({ showIf: next }, 'showIf')
@@ -45,7 +46,9 @@ export function ConditionSetting({ field, error, set, triggers }: ConditionSetti
       {showIf ? <p className={classes.hint}>A hidden answer is never required and never sent.</p> : null}
     </section>
   )
-}
+}, (one, other) => one.field.showIf === other.field.showIf && one.error === other.error && one.set === other.set && sameTriggers(one.triggers, other.triggers))
+
+const sameTriggers = (one: readonly Trigger[], other: readonly Trigger[]) => one.length === other.length && one.every((trigger, place) => trigger === other[place])
 
 interface ValueProps {
   trigger: Trigger | undefined

@@ -1,5 +1,5 @@
 import { Select } from '@mantine/core'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { FormField } from '@inlay/contract/form-field'
 import { isAnswerable, mayBeConditional } from '@inlay/contract/rules/field-kinds'
 import { stepOf } from '@inlay/contract/rules/step-of'
@@ -34,12 +34,12 @@ const WIDTHS = [{ value: 'full', label: 'Full' }, { value: 'half', label: 'Half'
 export function FieldInspector({ fields, at, errors, path, edits }: FieldInspectorProps) {
   const field = fields[at]
   const set = useCallback<SettingProps['set']>((patch, setting) => edits.set(at, patch, setting), [edits, at])
+  const error = useCallback<SettingProps['error']>((setting) => errors[`${path}.${at}.${setting}`], [errors, path, at])
+  // Names hold no line break.
+  const others = fields.filter((_, place) => place !== at).map(({ name }) => name).join('\n')
+  const taken = useMemo(() => new Set(others.split('\n')), [others])
   if (!field) return null
-  const props: SettingProps = {
-    field,
-    error: (setting) => errors[`${path}.${at}.${setting}`],
-    set,
-  }
+  const props: SettingProps = { field, error, set }
   const steps = stepsOf(fields)
   const asked = isAnswerable(field.type)
   const placed = props.error('type')
@@ -49,7 +49,7 @@ export function FieldInspector({ fields, at, errors, path, edits }: FieldInspect
       {asked || props.error('name') ? (
         <section className={classes.section} aria-label="Label and name">
           {asked ? <TextSetting {...props} name="label" label="Label" hint={field.type === 'hidden' ? 'For you alone.' : undefined} /> : null}
-          <NameSetting {...props} taken={new Set(fields.filter((_, place) => place !== at).map(({ name }) => name))} />
+          <NameSetting {...props} taken={taken} />
         </section>
       ) : null}
       {'options' in field ? <OptionsSetting {...props} field={field} /> : null}

@@ -4,6 +4,8 @@ import type { DragEvent, ReactNode } from 'react'
 import type { FieldType, FormField } from '@inlay/contract/form-field'
 import { stepOf } from '@inlay/contract/rules/step-of'
 import type { FieldErrors } from '../../../../lib/api-error.ts'
+import { useRested } from '../../../../lib/use-rested.ts'
+import { LIST_RESTS, calmItems } from '../parts/calm-items.ts'
 import { useRowDrag } from '../parts/use-row-drag.ts'
 import { conditionText } from './condition-text.ts'
 import { DRAGGED_KIND } from './dragged-kind.ts'
@@ -24,7 +26,9 @@ interface FieldListProps {
 }
 
 /** The fields of a form in their order, by steps where there are some. What the palette offers can be dropped into it. */
-export function FieldList({ fields, errors, path, editing, renderOpen }: FieldListProps) {
+export function FieldList({ fields: given, errors, path, editing, renderOpen }: FieldListProps) {
+  // The preview shows a letter at once, the list once it rests.
+  const fields = calmItems(useRested(given, LIST_RESTS), given, isSame)
   const { edits, selected, notice, said } = editing
   const list = useRef<HTMLOListElement>(null)
   const grip = useRowDrag(list, (from, to) => edits.move(from, to, 'grip'))
@@ -72,6 +76,8 @@ export function FieldList({ fields, errors, path, editing, renderOpen }: FieldLi
     </div>
   )
 }
+
+const isSame = (one: FormField, other: FormField) => one.name === other.name && one.type === other.type
 
 function stepTitle(step: number, title: string): string {
   return title.trim() === '' || title.trim() === `Step ${step + 1}` ? `Step ${step + 1}` : `Step ${step + 1} · ${title.trim()}`

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { fieldName } from '@inlay/contract/form-field'
 import { nameFrom } from './name-from.ts'
 import type { SettingProps } from './setting.ts'
@@ -12,7 +12,7 @@ interface NameSettingProps extends SettingProps {
 }
 
 /** The name of a field. It counts as soon as it is one; what is none, or another field's, is made one when the field is left. */
-export function NameSetting({ field, error, set, taken }: NameSettingProps) {
+export const NameSetting = memo(function NameSetting({ field, error, set, taken }: NameSettingProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const right = (name: string) => fieldName.safeParse(name).success && !taken.has(name)
   const wrong = typed !== null && !right(typed)
@@ -32,4 +32,4 @@ export function NameSetting({ field, error, set, taken }: NameSettingProps) {
       }}
     />
   )
-}
+}, (one, other) => one.field.name === other.field.name && one.error === other.error && one.set === other.set && one.taken === other.taken)

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useNumberText } from '../parts/use-number-text.ts'
 import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
@@ -12,23 +12,15 @@ interface NumberSettingProps extends SettingProps {
   optional?: boolean
 }
 
-/** A setting of a field that is a number. What is half typed stands there, and counts once it is a number. */
+/** A setting of a field that is a number. */
 export const NumberSetting = memoSetting(function NumberSetting({ field, error, set, name, label, hint, optional = false }: NumberSettingProps) {
   const value = valueOf(field, name)
-  const stored = typeof value === 'number' ? String(value) : ''
-  const [typed, setTyped] = useState<string | null>(null)
-  const read = (text: string) => (text.trim() === '' ? (optional ? null : undefined) : Number.isFinite(Number(text.replace(',', '.'))) ? Number(text.replace(',', '.')) : undefined)
-  const wrong = typed !== null && read(typed) === undefined ? 'Must be a number' : error(name)
+  const number = useNumberText(typeof value === 'number' ? value : null, optional, (next) => set({ [name]: next }, name))
+  const wrong = number.wrong ?? error(name)
   return (
     <TextInput
-      label={label} inputMode="decimal" value={typed ?? stored} error={wrong} description={wrong ? null : hint}
-      inputWrapperOrder={['label', 'input', 'description', 'error']} onBlur={() => setTyped(null)}
-      onChange={(event) => {
-        const text = event.currentTarget.value
-        setTyped(text)
-        const number = read(text)
-        if (number !== undefined && number !== value) set({ [name]: number }, name)
-      }}
+      label={label} inputMode="decimal" value={number.text} error={wrong} description={wrong ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(event) => number.onChange(event.currentTarget.value)} onBlur={number.onBlur}
     />
   )
 })

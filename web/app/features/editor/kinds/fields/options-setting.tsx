@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { memo, useEffect, useId, useRef, useState } from 'react'
 import { OPTIONS_MAX } from '@inlay/contract/form-field'
 import type { FormField } from '@inlay/contract/form-field'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -16,7 +16,7 @@ const ROWS_MAX = 60
 type ChoiceField = Extract<FormField, { options: string[] }>
 
 /** The options of a field, one by one or as lines. Enter adds one below, Alt with an arrow key moves one, several lines pasted are several options. */
-export function OptionsSetting({ field, error, set }: SettingProps<ChoiceField>) {
+export const OptionsSetting = memo(function OptionsSetting({ field, error, set }: SettingProps<ChoiceField>) {
   const { options } = field
   const id = useId()
   const [asText, setAsText] = useState(false)
@@ -95,4 +95,4 @@ export function OptionsSetting({ field, error, set }: SettingProps<ChoiceField>)
       )}
     </section>
   )
-}
+}, (one, other) => one.field.options === other.field.options && one.error === other.error && one.set === other.set)

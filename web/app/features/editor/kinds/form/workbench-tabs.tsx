@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { Icon } from '../../../../ui/icon.tsx'
 import classes from './workbench-tabs.module.css'
 
@@ -11,8 +12,7 @@ interface WorkbenchTabsProps<T extends string> {
   bar?: boolean
 }
 
-/** Which of several parts of a column, or of a phone, is shown. */
-export function WorkbenchTabs<T extends string>({ label, tabs, value, onChange, bar = false }: WorkbenchTabsProps<T>) {
+function Tabs<T extends string>({ label, tabs, value, onChange, bar = false }: WorkbenchTabsProps<T>) {
   return (
     <div className={bar ? classes.bar : classes.track} role="group" aria-label={label}>
       {tabs.map((tab) => (
@@ -24,3 +24,6 @@ export function WorkbenchTabs<T extends string>({ label, tabs, value, onChange, 
     </div>
   )
 }
+
+/** Which of several parts of a column, or of a phone, is shown. */
+export const WorkbenchTabs = memo(Tabs) as typeof Tabs

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { Edited } from './edited.ts'
-import { useTyped } from './use-typed.ts'
+import { steadyField } from './steady-field.tsx'
+import { useNumberText } from './use-number-text.ts'
 
 interface NumberFieldProps {
   of: Edited<number>
@@ -10,20 +11,15 @@ interface NumberFieldProps {
   hint?: string | undefined
 }
 
-/** A number. Where the text is none the last number holds, and is written there again when the field is left. */
-export function NumberField({ of: { value, path, errors, onChange }, label, unit, hint }: NumberFieldProps) {
-  const [text, type] = useTyped(value, String)
-  const error = errors[path]
+/** A number. */
+export const NumberField = steadyField<number, Omit<NumberFieldProps, 'of'>>(function NumberField({ of: { value, path, errors, onChange }, label, unit, hint }) {
+  const number = useNumberText(value, false, (next) => onChange(next!, path))
+  const error = number.wrong ?? errors[path]
   return (
     <TextInput
-      label={label} inputMode="decimal" value={text} error={error} description={error ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
+      label={label} inputMode="decimal" value={number.text} error={error} description={error ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
       rightSection={<span aria-hidden>{unit}</span>} rightSectionWidth={84} rightSectionPointerEvents="none" aria-label={`${label}, ${unit}`}
-      onChange={({ currentTarget: { value: typed } }) => {
-        const number = typed.trim() === '' ? NaN : Number(typed.replace(',', '.'))
-        type(typed, Number.isFinite(number) ? number : value)
-        if (Number.isFinite(number) && number !== value) onChange(number, path)
-      }}
-      onBlur={() => type(String(value), value)}
+      onChange={(event) => number.onChange(event.currentTarget.value)} onBlur={number.onBlur}
     />
   )
-}
+})

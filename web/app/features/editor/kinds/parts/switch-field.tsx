@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
 import type { Edited } from './edited.ts'
+import { steadyField } from './steady-field.tsx'
 import classes from './switch-field.module.css'
 
 interface SwitchFieldProps {
@@ -10,7 +11,7 @@ interface SwitchFieldProps {
 }
 
 /** On or off. */
-export function SwitchField({ of: { value, path, errors, onChange }, label, hint }: SwitchFieldProps) {
+export const SwitchField = steadyField<boolean, Omit<SwitchFieldProps, 'of'>>(function SwitchField({ of: { value, path, errors, onChange }, label, hint }) {
   const id = useId()
   const error = errors[path]
   return (
@@ -23,4 +24,4 @@ export function SwitchField({ of: { value, path, errors, onChange }, label, hint
       {error ? <p id={`${id}-more`} className={classes.error} role="alert">{error}</p> : hint ? <p id={`${id}-more`} className={classes.hint}>{hint}</p> : null}
     </div>
   )
-}
+})

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import type { Edited } from './edited.ts'
+import { steadyField } from './steady-field.tsx'
 
 interface TextFieldProps {
   of: Edited<string>
@@ -15,11 +16,11 @@ interface TextFieldProps {
 }
 
 /** Words. However long, what is typed stays; what is too much is said beside it. */
-export function TextField({ of: { value, path, errors, onChange }, label, hiddenLabel = false, hint, lines, ...rest }: TextFieldProps) {
+export const TextField = steadyField<string, Omit<TextFieldProps, 'of'>>(function TextField({ of: { value, path, errors, onChange }, label, hiddenLabel = false, hint, lines, ...rest }) {
   const error = errors[path]
   const props = {
     ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), value, error, description: error ? null : hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value, path),
   }
   return lines === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={lines} maxRows={14} />
-}
+})
