@@ -84,7 +84,7 @@ test('an administrator finds a user, changes what they may do, and lets them cho
 
   const guest = await (await browser.newContext()).newPage()
   const referers: (string | undefined)[] = []
-  guest.on('request', (request) => void request.allHeaders().then(({ referer }) => referers.push(referer)))
+  guest.on('request', (request) => void request.allHeaders().then(({ referer }) => referers.push(referer), () => undefined))
   await guest.goto(link)
   await expect(guest.getByLabel('Email')).toHaveValue(GUEST.email)
   expect(guest.url()).toBe(`${inlay.origin}/auth`)

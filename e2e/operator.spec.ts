@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { Account } from './support/account.ts'
+import { parse } from 'csv-parse/sync'
+import { AuthPage } from './pages/auth-page.ts'
+import { Account, PERSON } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
@@ -12,7 +15,7 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   inlay = await Inlay.start()
   account = await Account.make(inlay)
-  page = await (await signedIn(browser, inlay, account, { timezoneId: 'Europe/Berlin' })).newPage()
+  page = await (await signedIn(browser, inlay, account, { timezoneId: 'Europe/Berlin', acceptDownloads: true })).newPage()
 })
 test.afterAll(async () => {
   await page?.context().close()
@@ -22,7 +25,8 @@ test.afterAll(async () => {
 /** The figure of a card, by the card's name. */
 const figure = (name: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[1][normalize-space()="${name}"]`) }).first()
 
-test('an operator reads the metrics and switches the platform’s flags', async () => {
+test('an operator reads the metrics, switches the platform’s flags and finds all of it in the audit log', async ({ browser }) => {
+  test.setTimeout(180_000)
   const faq = await account.faq('Before you order', true)
   await account.faq('A draft', false)
   const events = ['component_load', 'view'].map((event_type) => ({ event_key: crypto.randomUUID(), event_type, component_id: faq, host_url: 'https://shop.example/', at: 0 }))
@@ -81,5 +85,87 @@ test('an operator reads the metrics and switches the platform’s flags', async 
     await page.getByRole('dialog').getByLabel('Description').fill('Back at one')
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'Back at one' })).toBeVisible()
+  })
+
+  const dialog = page.getByRole('dialog', { name: 'Create Flag' })
+  const flag = (key: string) => page.getByRole('list', { name: 'Flags' }).getByRole('listitem').filter({ hasText: key }).getByRole('switch')
+  /** Sets a flag that nobody has set, to off. */
+  const setOff = async (key: string) => {
+    await page.getByRole('button', { name: `Set ${key}`, exact: true }).click()
+    await dialog.getByLabel('Enabled by default').uncheck({ force: true })
+    await dialog.getByRole('button', { name: 'Create Flag' }).click()
+    await expect(flag(key)).not.toBeChecked()
+  }
+
+  await test.step('closed sign-ups', async () => {
+    const { code } = (await account.call('POST', '/api/admin/invitations', {})) as { code: string }
+    await setOff('signups_open')
+    const guest = { name: 'Gail Guest', email: 'guest@studio.example', password: 'clay-and-glaze' }
+    const stranger = await (await browser.newContext()).newPage()
+    await stranger.goto(`${inlay.origin}/auth?invite=${code}`)
+    await stranger.getByLabel('Full name').fill(guest.name)
+    await stranger.getByLabel('Email').fill(guest.email)
+    await stranger.getByRole('textbox', { name: 'Password' }).fill(guest.password)
+    await stranger.getByRole('button', { name: 'Create account' }).click()
+    await expect(stranger.getByText('Sign-ups are closed at the moment. Please try again later.').first()).toBeVisible()
+    await expect(stranger.getByLabel('Full name')).toHaveValue(guest.name)
+    await flag('signups_open').click({ force: true })
+    await expect(flag('signups_open')).toBeChecked()
+    await expect(page.getByText('Flag updated successfully').first()).toBeVisible()
+    // The refused attempt has used nothing up.
+    await new AuthPage(stranger).signUp(`${inlay.origin}/auth?invite=${code}`, guest)
+    await stranger.context().close()
+  })
+
+  await test.step('kinds that the library does not offer', async () => {
+    for (const kind of ['quiz', 'poll', 'banner']) await setOff(`library_${kind}`)
+    const library = await page.context().newPage()
+    const templates = library.getByRole('list', { name: 'Templates' }).getByRole('listitem')
+    await library.goto(`${inlay.origin}/dashboard/library?category=acquisition-forms`)
+    await expect(templates.first()).toBeVisible()
+    await expect(templates.filter({ hasText: /Interactive Quiz|Poll/ })).toHaveCount(0)
+    await library.getByRole('tab', { name: /Engagement/ }).click()
+    await expect(templates.first()).toBeVisible()
+    await expect(templates.filter({ hasText: 'Banner' })).toHaveCount(0)
+    await flag('library_quiz').click({ force: true })
+    await expect(flag('library_quiz')).toBeChecked()
+    await expect(page.getByText('Flag updated successfully').first()).toBeVisible()
+    await library.goto(`${inlay.origin}/dashboard/library?category=acquisition-forms`)
+    await expect(templates.filter({ hasText: 'Interactive Quiz' })).toHaveCount(1)
+    await library.close()
+  })
+
+  await test.step('the audit log', async () => {
+    await page.getByRole('link', { name: 'Audit Log' }).click()
+    const acts = page.getByRole('list', { name: 'Acts', exact: true }).locator('> li')
+    await expect(acts.first()).toContainText('flag.enable')
+    await expect(acts.first()).toContainText('flag_value: false → true')
+    const all = await acts.count()
+    await page.getByRole('combobox', { name: 'Act' }).click()
+    await page.getByRole('option', { name: 'invitation.create' }).click()
+    await expect(acts).toHaveCount(1)
+    await expect(acts).toContainText(PERSON.email)
+    await page.getByRole('combobox', { name: 'Act' }).click()
+    await page.getByRole('option', { name: 'All acts' }).click()
+    await page.getByRole('searchbox', { name: 'Target' }).fill('signups_open')
+    await expect(acts).toHaveCount(2)
+    await page.getByRole('searchbox', { name: 'Actor' }).fill('nobody of that name')
+    await expect(page.getByText('No act is as chosen.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all acts' }).click()
+    await expect(acts).toHaveCount(all)
+    await page.getByLabel('First day').fill('2024-05-01')
+    await page.getByLabel('Last day').fill('2024-05-02')
+    await expect(page.getByText('No act is as chosen.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Export CSV' })).toBeDisabled()
+    await page.getByRole('button', { name: 'Show all acts' }).click()
+
+    await page.getByRole('searchbox', { name: 'Target' }).fill('signups_open')
+    await expect(acts).toHaveCount(2)
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
+    expect(download.suggestedFilename()).toMatch(/^audit-\d{4}-\d\d-\d\d\.csv$/)
+    await expect(page.getByText('Audit log exported to CSV')).toBeVisible()
+    const rows = parse<Record<string, string>>(await readFile(await download.path(), 'utf8'), { bom: true, columns: true, record_delimiter: '\r\n' })
+    expect(rows.map((row) => [row['Act'], row['Actor']])).toEqual([['flag.enable', PERSON.email], ['flag.create', PERSON.email]])
+    expect(await violations(page)).toEqual([])
   })
 })

@@ -80,20 +80,6 @@ for (const [width, colorScheme] of COMBINATIONS.slice(0, process.env['INLAY_TEST
   })
 }
 
-test('a list that cannot be loaded says so and tries again', async ({ browser }) => {
-  const context = await signedIn(browser, inlay, account)
-  const page = await context.newPage()
-  let broken = true
-  await page.route('**/api/components', (route) => (broken ? route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Not now' } } }) : route.continue()))
-  await page.goto(`${inlay.origin}/dashboard/components`)
-  const again = page.getByRole('button', { name: /try again|retry/i })
-  await expect(again).toBeVisible()
-  broken = false
-  await again.click()
-  await expect(page.getByText('Before you order').first()).toBeVisible()
-  await context.close()
-})
-
 /** What a page must not do: throw, break its own policy, or ask any other host. */
 function watch(page: Page): string[] {
   const problems: string[] = []

@@ -115,16 +115,6 @@ test('a submission that is not there is told, and leads back to the list', async
   }
 })
 
-test('a list that cannot be loaded says so and tries again', async () => {
-  let broken = true
-  await owner.route('**/api/submissions?*', (route) => (broken ? route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Not now' } } }) : route.continue()))
-  await owner.goto(`${inlay.origin}/dashboard/submissions`)
-  await expect(owner.getByText('Not now')).toBeVisible()
-  broken = false
-  await owner.getByRole('button', { name: 'Try again' }).click()
-  await expect(rows()).toHaveCount(3)
-})
-
 for (const [width, colorScheme] of [[1440, 'light'], [1440, 'dark'], [360, 'light'], [360, 'dark']] as const) {
   test(`the list, one submission and the question before deleting are accessible and no wider than ${width} px, in ${colorScheme}`, async ({ browser }) => {
     const context = await signedIn(browser, inlay, account, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })

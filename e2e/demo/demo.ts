@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { Account } from '../support/account.ts'
 import { Inlay } from '../support/inlay.ts'
+import { withDatabase } from '../support/with-database.ts'
 import { fillPlatform } from './platform.ts'
 import { fillVisits } from './fill.ts'
 import { fillIntegrations } from './integrations.ts'
@@ -80,15 +79,4 @@ async function backdate(client: pg.Client, owner: string, made: ReadonlyMap<Samp
   await client.query(`update profiles set created_at = now() - interval '80 days' where id <> $1`, [owner])
   // Those of the first version had a telephone number.
   await client.query(`update form_submissions set data = data || '{"phone":"+49 30 1234567"}' where data ? 'pieces' and submitted_at < now() - interval '21 days'`)
-}
-
-async function withDatabase(inlay: Inlay, use: (client: pg.Client) => Promise<void>): Promise<void> {
-  const password = (await readFile(join(inlay.dataDir, 'postgres/password'), 'utf8')).trim()
-  const client = new pg.Client({ host: join(inlay.dataDir, 'postgres/run'), user: 'postgres', database: 'inlay', password })
-  await client.connect()
-  try {
-    await use(client)
-  } finally {
-    await client.end()
-  }
 }

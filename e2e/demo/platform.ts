@@ -39,7 +39,7 @@ export async function fillPlatform(client: pg.Client, admin: string): Promise<vo
     [admin],
   )
   await client.query(
-    `with used as (select i.id, i.created_at, p.id as person, row_number() over (partition by i.id order by p.created_at desc) as nth, i.uses_count from invitations i cross join profiles p where i.uses_count > 0 and i.created_by = $1 and p.id <> $1)
+    `with used as (select i.id, i.created_at, p.id as person, row_number() over (partition by i.id order by p.created_at desc) as nth, i.uses_count from invitations i cross join profiles p where i.uses_count > 0 and i.created_by = $1 and p.id <> $1 and not exists (select from invitation_uses u where u.invitation_id = i.id))
     insert into invitation_uses (id, invitation_id, user_id, used_at) select gen_random_uuid(), id, person, least(now(), created_at + nth * interval '20 hours') from used where nth <= uses_count`,
     [admin],
   )

@@ -257,6 +257,22 @@ export const quiz_submissions = pgTable(
 )
 
 /**
+ * How many submissions a component or quiz has, by triggers of their tables, so that nobody has to count them: what it has
+ * is the sum of its slots. Each connection of the database has a slot, so that few writers wait for each other at one row.
+ */
+export const submission_counts = pgTable(
+  'submission_counts',
+  {
+    /** Id of the component or quiz. */
+    parent_id: uuid().notNull(),
+    slot: smallint().notNull(),
+    /** Below 0 where what another connection wrote was deleted by this one. */
+    total: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.parent_id, t.slot] })],
+)
+
+/**
  * What visitors' browsers reported, parted by month of created_at (the migration says so; Drizzle cannot).
  * No foreign keys: events outlive the component they speak of, and the visitors' path pays for no look-up.
  */

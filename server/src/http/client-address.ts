@@ -2,7 +2,8 @@ import { isIP } from 'node:net'
 
 /**
  * The address a request came from. X-Forwarded-For is believed only as far as trusted proxies wrote it: read from the
- * right, each trusted hop vouches for the one before it. Whatever a client put in front is never reached.
+ * right, each trusted hop vouches for the one before it. Whatever a client put in front is never reached. A trusted proxy
+ * that does not say whom it speaks for is no client: everybody behind it would be taken for one.
  *
  * @param peer the connection's other end; undefined when it is gone already
  * @param isTrusted tells whether an address is one of TRUSTED_PROXIES
@@ -18,11 +19,11 @@ export function clientAddress(
   const hops = (forwardedFor ?? '').split(',')
   while (hops.length > 0 && isTrusted(address)) {
     const before = normalise(hops.pop()!)
-    // A hop that is no address was not written by a proxy that knew better; the last one known stands.
-    if (before === null) break
+    // A hop that is no address was not written by a proxy that knew better.
+    if (before === null) return null
     address = before
   }
-  return address
+  return isTrusted(address) ? null : address
 }
 
 /**

@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client'
 import { describe, expect, it } from 'vitest'
 import { decodeApiError, fieldErrorsOf, messageOf, statusOf } from './api-error.ts'
 
@@ -14,6 +15,10 @@ describe('an error answer', () => {
 
   it('of another form is not taken for ours', () => {
     for (const body of [null, 'Bad gateway', { message: 'no' }, { error: 'no' }]) expect(decodeApiError(body, 502)).toBeNull()
+    // What the client makes of a proxy's answer has a name of its own, which nobody is shown.
+    for (const error of [new ORPCError('UNEXPECTED_ANSWER', { status: 502 }), new ORPCError('BAD_GATEWAY', { status: 502, data: { body: '<h1>Bad gateway</h1>' } })]) {
+      expect([messageOf(error, 'Failed to log out'), fieldErrorsOf(error), statusOf(error)]).toEqual(['Failed to log out', {}, 502])
+    }
   })
 
   it('that never came says that the server cannot be reached', () => {

@@ -17,9 +17,13 @@ export function statusOf(error: unknown): number | null {
   return error instanceof ORPCError ? error.status : null
 }
 
+/** Whether Inlay said it. What a proxy says in its place, as a page of HTML, is for nobody's eyes, nor what the client calls that. */
+const isDecoded = (error: unknown): error is ORPCError<string, { fields: FieldErrors }> =>
+  error instanceof ORPCError && typeof error.data === 'object' && error.data !== null && 'fields' in error.data
+
 /** What to tell the user: the server's message when there is one, else `fallback`. */
 export function messageOf(error: unknown, fallback: string): string {
-  if (error instanceof ORPCError && error.message) return error.message
+  if (isDecoded(error)) return error.message
   // fetch rejects with a TypeError when no answer came.
   if (error instanceof TypeError) return 'Inlay cannot be reached. Check your connection and try again.'
   return fallback
@@ -27,8 +31,5 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** The wrong fields that the server named, or none. */
 export function fieldErrorsOf(error: unknown): FieldErrors {
-  if (!(error instanceof ORPCError)) return {}
-  const data: unknown = error.data
-  if (typeof data !== 'object' || data === null || !('fields' in data)) return {}
-  return data.fields as FieldErrors
+  return isDecoded(error) ? error.data.fields : {}
 }

@@ -13,23 +13,16 @@ export function ColorSchemeSwitch() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const current = SCHEMES.find((scheme) => scheme.value === colorScheme) ?? SCHEMES[2]
   return (
-    <Menu width={184}>
+    <Menu width={208}>
       <Menu.Target>
         <ActionIcon aria-label={`Colour scheme: ${current.label}`}><Icon of={current.icon} /></ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {SCHEMES.map(({ value, label, icon }) => (
-          <Menu.Item
-            key={value}
-            role="menuitemradio"
-            aria-checked={value === current.value}
-            leftSection={<Icon of={icon} />}
-            rightSection={value === current.value ? <Icon of={Check} size={14} /> : null}
-            onClick={() => setColorScheme(value)}
-          >
-            {label}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={current.value} onChange={(value) => setColorScheme(value as typeof current.value)}>
+          {SCHEMES.map(({ value, label, icon }) => (
+            <Menu.RadioItem key={value} value={value} closeMenuOnClick checkIcon={<Icon of={Check} size={14} />} rightSection={<Icon of={icon} />}>{label}</Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

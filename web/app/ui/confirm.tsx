@@ -11,12 +11,14 @@ interface ConfirmProps {
   cancel?: string
   danger?: boolean
   busy?: boolean
+  /** What the question says is still being found out: it cannot be said yes to yet. */
+  waiting?: boolean
   onConfirm: () => void
   onCancel: () => void
 }
 
 /** Asks before an act that cannot be taken back, or that loses something. */
-export function Confirm({ opened, title, children, confirm, cancel = 'Cancel', danger = false, busy = false, onConfirm, onCancel }: ConfirmProps) {
+export function Confirm({ opened, title, children, confirm, cancel = 'Cancel', danger = false, busy = false, waiting = false, onConfirm, onCancel }: ConfirmProps) {
   return (
     <Dialog
       opened={opened}
@@ -25,7 +27,7 @@ export function Confirm({ opened, title, children, confirm, cancel = 'Cancel', d
       actions={
         <>
           <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>{cancel}</Button>
-          <Button variant={danger ? 'danger' : 'filled'} onClick={onConfirm} loading={busy}>{confirm}</Button>
+          <Button variant={danger ? 'danger' : 'filled'} onClick={onConfirm} loading={busy || waiting}>{confirm}</Button>
         </>
       }
     >

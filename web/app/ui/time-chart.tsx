@@ -28,6 +28,9 @@ interface TimeChartProps {
 /** px */
 const HEIGHT = 256
 
+/** Said here too: the library has a grey of its own, which dark grounds leave too little contrast. */
+const TICK = { fill: 'var(--text-3)' }
+
 const compact = new Intl.NumberFormat('en', { notation: 'compact' })
 
 /**
@@ -44,8 +47,8 @@ export default function TimeChart({ points, series }: TimeChartProps) {
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
         <ComposedChart data={[...points]} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--chart-grid)" />
-          <XAxis dataKey="label" tickLine={false} axisLine={{ stroke: 'var(--line-strong)' }} tickMargin={8} minTickGap={44} interval="preserveStart" allowDuplicatedCategory />
-          <YAxis width="auto" tickLine={false} axisLine={false} tickMargin={6} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} tickFormatter={(value: number) => compact.format(value)} />
+          <XAxis dataKey="label" tick={TICK} tickLine={false} axisLine={{ stroke: 'var(--line-strong)' }} tickMargin={8} minTickGap={44} interval="preserveStart" allowDuplicatedCategory />
+          <YAxis width="auto" tick={TICK} tickLine={false} axisLine={false} tickMargin={6} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} tickFormatter={(value: number) => compact.format(value)} />
           <Tooltip content={(tip) => <Tip {...tip} series={series} />} cursor={{ stroke: 'var(--text-3)', strokeDasharray: '3 3' }} isAnimationActive={false} />
           {filled ? <Area {...of(filled)} fill="var(--chart-fill)" type="linear" /> : null}
           {lines.map((line) => <Line {...of(line)} type="linear" />)}

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@inlay/contract/admin-audit'
 import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { beforeAll, expect, it } from 'vitest'
 import { testApp } from '../../../test/app.ts'
@@ -46,6 +47,15 @@ it('acts are listed newest first with who, what, to whom, before and after, and 
   expect(acts(await list({ from: '2026-03-01', to: '2026-03-01' }))).toEqual(['user.role'])
   expect(acts(await list({ from: '2026-03-02', to: '2026-03-02', zone: 'Pacific/Kiritimati' }))).toEqual(['user.role'])
   expect((await inlay.ask('GET', '/api/admin/audit?from=yesterday', admin)).status).toBe(400)
+})
+
+it('an act on what has no id of ours is listed as any other, and named by nobody', async () => {
+  const rows = ['somebody', '', 'NULL', '0197c2f4-0000-7000-8000-00000000000', second!.id.toUpperCase()].map((target_id) => ({ id: uuidv7(), action: 'odd.target', target_type: 'user', target_id }))
+  await inlay.database.db.insert(audit_log).values([...rows, { id: uuidv7(), action: 'odd.target', target_type: 'user', target_id: null }])
+  const { entries } = await list({ action: 'odd.target' })
+  expect(entries.map(({ target_id, target_email }) => [target_id, target_email])).toEqual([[null, null], ...rows.map(({ target_id }) => [target_id, null]).reverse()])
+  expect((await inlay.ask('GET', '/api/admin/audit/export?action=odd.target', admin)).text.split('\r\n').filter(Boolean)).toHaveLength(1 + 6)
+  await inlay.database.db.delete(audit_log).where(eq(audit_log.action, 'odd.target'))
 })
 
 it('pages are bounded and go on where the last one ended', async () => {

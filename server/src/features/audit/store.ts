@@ -40,6 +40,8 @@ export interface WantedActs {
 /** Most people whose address may have what is searched for; among more nobody would find anything. */
 const PEOPLE_MAX = 1_000
 
+const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+
 const ACTOR = aliasedTable(profiles, 'actor')
 const TARGET = aliasedTable(profiles, 'target')
 
@@ -58,7 +60,8 @@ export async function readAudit(_: AdminActor, db: Db, { actor, action, target, 
     })
     .from(audit_log)
     .leftJoin(ACTOR, eq(ACTOR.id, audit_log.actor_id))
-    .leftJoin(TARGET, sql`${TARGET.id} = case when ${audit_log.target_type} = 'user' then ${audit_log.target_id}::uuid end`)
+    // What is no id names nobody: one such row, from wherever it came, must not take the list away.
+    .leftJoin(TARGET, sql`${TARGET.id} = case when ${audit_log.target_type} = 'user' and ${audit_log.target_id} ~ ${UUID} then ${audit_log.target_id}::uuid end`)
     .where(and(
       actors === null ? undefined : or(inArray(audit_log.actor_id, actors), actor && COMMAND_LINE.includes(actor.toLowerCase()) ? eq(audit_log.ip_address, COMMAND_LINE) : undefined),
       action ? or(eq(audit_log.action, action), ilike(audit_log.action, `${like(action).slice(1, -1)}.%`)) : undefined,

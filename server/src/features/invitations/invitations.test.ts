@@ -32,6 +32,15 @@ describe('validating a code', () => {
     expect((await validate(code)).json).toEqual({ valid: false, message })
   })
 
+  it('is used up by no scanner of mails that opens its link, and is in no log (C23)', async () => {
+    const code = await inlay.invite()
+    for (const method of ['GET', 'HEAD', 'GET']) await inlay.ask(method, `/auth?invite=${code}`)
+    for (const method of ['GET', 'HEAD']) expect((await inlay.ask(method, `/api/invitations/validate?code=${code}`)).status).toBe(404)
+    const body = { email: 'scanned@example.com', password: 'secret1', name: 'S', invitation_code: code }
+    expect((await inlay.ask('POST', '/api/auth/sign-up/email', { body })).status).toBe(200)
+    expect(inlay.log.join('')).not.toContain(code)
+  })
+
   it('refuses what is no code at all', async () => {
     expect((await validate(5)).status).toBe(400)
     expect((await validate('x'.repeat(65))).status).toBe(400)

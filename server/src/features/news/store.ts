@@ -36,23 +36,18 @@ export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promis
   }
 }
 
-/** Counts what came since a moment, by the index of each component of the owner. */
+/** Counts what came since a moment, by the indexes by time, of all components at once. */
 async function readNewSubmissions(owner: OwnerId, since: Date, db: Db): Promise<News['submissions']> {
+  const moment = sql`${since.toISOString()}::timestamptz`
   const { rows } = await db.execute<News['submissions'][number] & { latest: Date | string }>(sql`
-    select c.id as component_id, c.component_type, c.name, n.count, n.latest
-    from (
-      select id, component_type, name from ${component_configs} where user_id = ${owner}
-      union all select id, 'quiz', name from ${quiz_configs} where user_id = ${owner}
-    ) c
-    cross join lateral (
-      select count(*)::int as count, max(at) as latest from (
-        select submitted_at as at from ${form_submissions} where component_id = c.id and submitted_at > ${since.toISOString()}::timestamptz
-        union all
-        select created_at from ${quiz_submissions} where quiz_id = c.id and created_at > ${since.toISOString()}::timestamptz
-      ) s
-    ) n
-    where n.count > 0
-    order by n.latest desc limit ${NOTIFICATIONS_MAX}`)
+    select c.id as component_id, c.component_type, c.name, count(*)::int as count, max(s.submitted_at) as latest
+    from ${component_configs} c join ${form_submissions} s on s.component_id = c.id and s.submitted_at > ${moment}
+    where c.user_id = ${owner} group by c.id
+    union all
+    select c.id, 'quiz', c.name, count(*)::int, max(s.created_at)
+    from ${quiz_configs} c join ${quiz_submissions} s on s.quiz_id = c.id and s.created_at > ${moment}
+    where c.user_id = ${owner} group by c.id
+    order by latest desc limit ${NOTIFICATIONS_MAX}`)
   return rows.map((row) => ({ ...row, latest: new Date(row.latest).toISOString() }))
 }
 

@@ -3,7 +3,7 @@ import { uuidv7 } from 'uuidv7'
 import { expect, it } from 'vitest'
 import type { Component } from '@inlay/contract/components'
 import { testApp } from '../../../test/app.ts'
-import { form_submissions, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { form_submissions, quiz_configs, quiz_submissions, submission_counts } from '../../db/schema.ts'
 
 it('the overview counts the owner’s own components, events and submissions', async () => {
   const inlay = await testApp()
@@ -38,4 +38,42 @@ it('the overview counts the owner’s own components, events and submissions', a
   const after = (await overview(ann)) as typeof nothing
   expect(after).toMatchObject({ components_total: 2, events_total: 8 })
   expect(after.recent[1]).toMatchObject({ component_type: 'faq', component_name: null })
+})
+
+it('submissions are counted exactly, however many write and delete them at once, without being read', async () => {
+  const inlay = await testApp()
+  const { db, pool } = inlay.database
+  const ann = await inlay.person()
+  const form = async () => ((await inlay.ask('POST', '/api/components', { token: ann.token, body: { component_type: 'form' } })).json as Component).id
+  const [one, two] = [await form(), await form()]
+  const quiz = ((await inlay.ask('POST', '/api/quizzes', { token: ann.token, body: {} })).json as { id: string }).id
+  const write = (parent: string, n: number) =>
+    parent === quiz
+      ? pool.query(`insert into quiz_submissions (id, quiz_id, responses, score, host_url, host, version, submission_key) select gen_random_uuid(), $1, '{}', 0, '', '', 1, gen_random_uuid() from generate_series(1, $2)`, [parent, n])
+      : pool.query(`insert into form_submissions (id, component_id, data, host_url, host, version, submission_key) select gen_random_uuid(), $1, '{}', '', '', 1, gen_random_uuid() from generate_series(1, $2)`, [parent, n])
+  const drop = (table: string) => pool.query(`delete from ${table} where id in (select id from ${table} order by random() limit 10)`)
+  // Two that delete the same rows in two orders would wait for each other in a circle, with or without counts.
+  const dropping = (async () => {
+    for (let round = 0; round < 12; round++) for (const table of ['form_submissions', 'quiz_submissions']) await drop(table)
+  })()
+  await Promise.all([dropping, ...Array.from({ length: 12 }, (_, n) => [write(one, 10 + n), write(two, 20), write(quiz, 5)]).flat()])
+
+  const asked = async () => {
+    const [overview, summary] = await Promise.all(['/api/overview', '/api/submissions/summary?zone=UTC'].map((path) => inlay.ask('GET', path, ann)))
+    return [(overview!.json as { submissions_total: number }).submissions_total, (summary!.json as { total: number }).total]
+  }
+  const stored = async () => (await pool.query<{ n: number }>('select (select count(*) from form_submissions) + (select count(*) from quiz_submissions) as n')).rows[0]!.n
+  const before = Number(await stored())
+  expect(before).toBeGreaterThan(0)
+  expect(await asked()).toEqual([before, before])
+  // What was there twice is not counted twice.
+  const again = 'insert into form_submissions (id, component_id, data, host_url, host, version, submission_key) select gen_random_uuid(), component_id, data, host_url, host, version, submission_key from form_submissions on conflict do nothing'
+  await pool.query(again)
+  expect(await asked()).toEqual([before, before])
+
+  await inlay.ask('DELETE', `/api/components/${one}`, { token: ann.token })
+  expect(await asked()).toEqual(Array(2).fill(Number(await stored())))
+  for (const path of [`components/${two}`, `quizzes/${quiz}`]) await inlay.ask('DELETE', `/api/${path}`, { token: ann.token })
+  expect(await asked()).toEqual([0, 0])
+  expect(await db.select().from(submission_counts)).toEqual([])
 })

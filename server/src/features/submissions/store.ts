@@ -4,7 +4,7 @@ import type { Answer } from '@inlay/contract/rules/answer'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { component_configs, form_submissions, quiz_configs, quiz_submissions, uploads } from '../../db/schema.ts'
+import { component_configs, form_submissions, quiz_configs, quiz_submissions, submission_counts, uploads } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
 import type { StoredFile, StoredSubmission } from './rules.ts'
 
@@ -135,14 +135,19 @@ export async function findOptions(owner: OwnerId, db: Db, text: string): Promise
   return rows
 }
 
-/** How many each component has, all in all and since two moments. */
+/**
+ * How many each component has, all in all and since two moments, of which the month is the earlier; what came before it is
+ * not counted anew. All components at once: one after the other, each might read all submissions, where one has most of them.
+ */
 export async function countBySource(owner: OwnerId, db: Db, week: Date, month: Date) {
   const arm = (type: SubmissionType) => {
     const { rows, parents, parent, at } = TABLES[type]
-    const since = (moment: Date) => sql`count(*) filter (where ${at} >= ${moment.toISOString()}::timestamptz)::int`
-    return sql`select c.id, c.name, ${type === 'quiz' ? sql`'quiz'` : sql`c.component_type`} as kind, n.* from ${parents} c cross join lateral (
-      select count(*)::int as total, ${since(week)} as week, ${since(month)} as month from ${rows} s where ${parent} = c.id
-    ) n where c.user_id = ${owner}`
+    return sql`select c.id, c.name, ${type === 'quiz' ? sql`'quiz'` : sql`c.component_type`} as kind,
+      (select coalesce(sum(total), 0)::int from ${submission_counts} where parent_id = c.id) as total, coalesce(n.week, 0) as week, coalesce(n.month, 0) as month
+    from ${parents} c left join (
+      select c.id, count(*) filter (where ${at} >= ${week.toISOString()}::timestamptz)::int as week, count(*)::int as month
+      from ${parents} c join ${rows} s on ${parent} = c.id and ${at} >= ${month.toISOString()}::timestamptz where c.user_id = ${owner} group by c.id
+    ) n on n.id = c.id where c.user_id = ${owner}`
   }
   const { rows } = await db.execute<{ id: string; name: string; kind: SubmissionKind; total: number; week: number; month: number }>(sql`${arm('form')} union all ${arm('quiz')} order by name, id`)
   return rows

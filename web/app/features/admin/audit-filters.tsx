@@ -1,8 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { ChevronDown, Search } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import classes from './audit.module.css'
 
 /** What is chosen; empty: all. */
@@ -23,32 +22,17 @@ const TYPING = 300
 export function AuditFilters({ choice, actions, onChange }: { choice: AuditChoice; actions: readonly string[]; onChange: (next: AuditChoice) => void }) {
   return (
     <div className={classes.tools} role="search">
-      <Words key={`actor ${choice.actor === ''}`} label="Actor" value={choice.actor} onChange={(actor) => onChange({ ...choice, actor })} />
+      <SearchField className={classes.field} label="Actor" pause={TYPING} value={choice.actor} onChange={(actor) => onChange({ ...choice, actor })} />
       <Select
         className={`quiet-field ${classes.field}`} aria-label="Act" data={[{ value: '', label: 'All acts' }, ...actions.map((action) => ({ value: action, label: action }))]} value={choice.action}
         allowDeselect={false} searchable={actions.length > 10} nothingFoundMessage="No such act" rightSection={<Icon of={ChevronDown} />} onChange={(action) => onChange({ ...choice, action: action ?? '' })}
       />
-      <Words key={`target ${choice.target === ''}`} label="Target" value={choice.target} onChange={(target) => onChange({ ...choice, target })} />
+      <SearchField className={classes.field} label="Target" pause={TYPING} value={choice.target} onChange={(target) => onChange({ ...choice, target })} />
       <div className={classes.dates}>
-        <TextInput type="date" aria-label="First day" value={choice.from} max={choice.to} onChange={(event) => onChange({ ...choice, from: event.currentTarget.value })} />
+        <TextInput className="quiet-field" type="date" aria-label="First day" value={choice.from} max={choice.to} onChange={(event) => onChange({ ...choice, from: event.currentTarget.value })} />
         <span>to</span>
-        <TextInput type="date" aria-label="Last day" value={choice.to} min={choice.from} onChange={(event) => onChange({ ...choice, to: event.currentTarget.value })} />
+        <TextInput className="quiet-field" type="date" aria-label="Last day" value={choice.to} min={choice.from} onChange={(event) => onChange({ ...choice, to: event.currentTarget.value })} />
       </div>
     </div>
-  )
-}
-
-/** Words that are searched for after a pause in typing. */
-function Words({ label, value, onChange }: { label: string; value: string; onChange: (words: string) => void }) {
-  const [typed, setTyped] = useState(value)
-  const send = useDebouncedCallback(onChange, TYPING)
-  return (
-    <TextInput
-      className={`quiet-field ${classes.field}`} type="search" aria-label={label} placeholder={label} maxLength={200} leftSection={<Icon of={Search} />} value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        send(currentTarget.value.trim())
-      }}
-    />
   )
 }

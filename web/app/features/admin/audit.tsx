@@ -21,7 +21,7 @@ export const handle = { title: 'Audit Log' }
 
 export default function Audit() {
   const [choice, setChoice] = useState<AuditChoice>(EVERYTHING)
-  const filter = { zone: VIEWER_ZONE, ...Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== '')) }
+  const filter = { zone: VIEWER_ZONE, ...Object.fromEntries(Object.entries<string>({ ...choice }).map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')) }
   const log = useInfiniteQuery({
     ...api.adminAudit.list.infiniteOptions({
       input: (after: string | undefined) => ({ ...filter, ...(after && { after }) }),

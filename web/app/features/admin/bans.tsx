@@ -1,7 +1,7 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Ban as BanIcon, Search, SearchX } from 'lucide-react'
+import { Ban as BanIcon, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { Card } from '../../ui/card.tsx'
@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Stat } from '../../ui/stat.tsx'
 import { BanDialog } from './ban-dialog.tsx'
 import { BansTable } from './bans-table.tsx'
@@ -42,12 +43,7 @@ export default function Bans() {
       ) : (
         <Card
           title="Bans"
-          action={(
-            <TextInput
-              className={`quiet-field ${classes.search}`} type="search" aria-label="Email or user ID" placeholder="Email or user ID" maxLength={200} leftSection={<Icon of={Search} />}
-              value={typed} onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
+          action={<SearchField className={classes.search} label="Email or user ID" value={typed} onChange={setTyped} />}
         >
           {!page ? (
             <div className={classes.skeleton} role="status" aria-label="Loading bans">{[0, 1, 2].map((row) => <Skeleton key={row} height={36} />)}</div>

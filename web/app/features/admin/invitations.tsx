@@ -1,7 +1,7 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Plus, Search, SearchX, Ticket } from 'lucide-react'
+import { Plus, SearchX, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminInvitation } from '@inlay/contract/admin-invitations'
 import { api } from '../../lib/api.ts'
@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { DeleteInvitation } from './delete-invitation.tsx'
 import { GenerateInvite } from './generate-invite.tsx'
 import { InvitationRow } from './invitation-row.tsx'
@@ -45,12 +46,7 @@ export default function Invitations() {
       ) : (
         <Card
           title="Invitations"
-          action={(
-            <TextInput
-              className={`quiet-field ${classes.search}`} type="search" aria-label="Code or email" placeholder="Code or email" leftSection={<Icon of={Search} />}
-              value={search} onChange={(event) => setSearch(event.currentTarget.value)}
-            />
-          )}
+          action={<SearchField className={classes.search} label="Code or email" value={search} onChange={setSearch} />}
         >
           {list.isPending ? <InvitationsSkeleton /> : null}
           {list.data?.found === 0 ? <EmptyState icon={SearchX} title="No data available">No code and no address has “{wanted}” in it.</EmptyState> : null}

@@ -1,16 +1,17 @@
-import { ActionIcon, Skeleton, TextInput } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Search, SearchX } from 'lucide-react'
+import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { USERS_COUNTED_MAX, USERS_PAGE } from '@inlay/contract/admin-users'
 import { api } from '../../lib/api.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Stat } from '../../ui/stat.tsx'
+import { TurnPages } from '../../ui/turn-pages.tsx'
 import { UserDialogs } from './user-dialogs.tsx'
 import type { UserAct } from './user-dialogs.tsx'
 import { UsersTable } from './users-table.tsx'
@@ -22,7 +23,8 @@ export const handle = { title: 'Users' }
 /** ms */
 const TYPING = 250
 
-const count = (n: number | undefined) => n?.toLocaleString('en')
+const number = (n: number) => n.toLocaleString('en')
+const count = (n: number | undefined) => (n === undefined ? undefined : number(n))
 
 export default function Users() {
   const me = useQuery(api.me.get.queryOptions())
@@ -38,6 +40,7 @@ export default function Users() {
   const list = useQuery({ ...api.adminUsers.list.queryOptions({ input: { search, ...by, ...(after && { after }) } }), placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<UserAct | null>(null)
   const page = list.data
+  const next = page?.next
   const first = pages.length * USERS_PAGE + 1
 
   return (
@@ -52,12 +55,7 @@ export default function Users() {
       ) : (
         <Card
           title="Users"
-          action={(
-            <TextInput
-              className={`quiet-field ${classes.search}`} type="search" aria-label="Email, name or company" placeholder="Email, name or company" maxLength={200} leftSection={<Icon of={Search} />}
-              value={typed} onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          )}
+          action={<SearchField className={classes.search} label="Email, name or company" value={typed} onChange={setTyped} />}
         >
           {!page || !me.data ? (
             <div className={classes.skeleton} role="status" aria-label="Loading users">{[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} height={36} />)}</div>
@@ -66,13 +64,11 @@ export default function Users() {
           ) : (
             <>
               <UsersTable users={page.users} me={me.data} by={by} onSort={setBy} onAct={setChosen} />
-              <div className={classes.foot}>
-                <span role="status">{count(first)} to {count(first + page.users.length - 1)} of {page.found > USERS_COUNTED_MAX ? `more than ${count(USERS_COUNTED_MAX)}` : count(page.found)}</span>
-                <span className={classes.turn}>
-                  <ActionIcon variant="default" aria-label="Previous page" disabled={pages.length === 0} onClick={() => setTurned({ of, pages: pages.slice(0, -1) })}><Icon of={ChevronLeft} /></ActionIcon>
-                  <ActionIcon variant="default" aria-label="Next page" disabled={!page.next || list.isPlaceholderData} onClick={() => page.next && setTurned({ of, pages: [...pages, page.next] })}><Icon of={ChevronRight} /></ActionIcon>
-                </span>
-              </div>
+              <TurnPages
+                position={`${number(first)} to ${number(first + page.users.length - 1)} of ${page.found > USERS_COUNTED_MAX ? `more than ${number(USERS_COUNTED_MAX)}` : number(page.found)}`}
+                onPrevious={pages.length > 0 ? () => setTurned({ of, pages: pages.slice(0, -1) }) : null}
+                onNext={next && !list.isPlaceholderData ? () => setTurned({ of, pages: [...pages, next] }) : null}
+              />
             </>
           )}
         </Card>

@@ -22,7 +22,7 @@ async function post(path: string, body: object): Promise<unknown> {
   })
   const answer: unknown = await response.json().catch(() => null)
   if (response.ok) return answer
-  throw decodeApiError(answer, response.status) ?? new ORPCError('UNEXPECTED_ANSWER', { status: response.status, message: '', data: { fields: {} } })
+  throw decodeApiError(answer, response.status) ?? new ORPCError<string, unknown>('UNEXPECTED_ANSWER', { status: response.status })
 }
 
 /** @returns the session token. Throws an ORPCError when the server refuses, a TypeError when it is not there. */

@@ -23,7 +23,7 @@ export function DeleteDialog({ of, busy, onConfirm, onCancel }: DeleteDialogProp
   const sources = summary.data?.sources.filter(({ id }) => ids.has(id)) ?? []
   const submissions = summary.isError ? null : sources.reduce((all, { total }) => all + total, 0)
   return (
-    <Confirm opened={asked} title={asked ? deleteTitle(of) : ''} confirm="Delete" danger busy={busy || counting} onConfirm={onConfirm} onCancel={onCancel}>
+    <Confirm opened={asked} title={asked ? deleteTitle(of) : ''} confirm="Delete" danger busy={busy} waiting={counting} onConfirm={onConfirm} onCancel={onCancel}>
       {counting ? 'Counting the submissions that go with it…' : asked ? deleteWarning(of, submissions) : null}
     </Confirm>
   )

@@ -1,8 +1,9 @@
-import { SegmentedControl, Select, TextInput } from '@mantine/core'
-import { ChevronDown, Search } from 'lucide-react'
+import { SegmentedControl, Select } from '@mantine/core'
+import { ChevronDown } from 'lucide-react'
 import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { DeliveredType } from '@inlay/contract/delivery'
 import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { ViewSwitch } from '../../ui/view-switch.tsx'
 import type { Filter, Sort, Status } from './filter-components.ts'
 import type { OwnComponent } from './own-component.ts'
@@ -37,10 +38,7 @@ export function ListTools({ components, filter, onChange, find }: ListToolsProps
   const types = (Object.keys(KIND_LABELS) as DeliveredType[]).filter((type) => present.has(type) || type === filter.type)
   return (
     <div className={classes.tools} role="search">
-      <TextInput
-        className={`quiet-field ${classes.search}`} type="search" aria-label={find} placeholder={find}
-        leftSection={<Icon of={Search} />} value={filter.search} onChange={(event) => onChange({ search: event.currentTarget.value })}
-      />
+      <SearchField className={classes.search} label={find} value={filter.search} onChange={(search) => onChange({ search })} />
       <SegmentedControl
         className={classes.status} aria-label="Status" value={filter.status} onChange={(status) => onChange({ status: status })}
         data={counts.map(([value, label, count]) => ({ value, label: <>{label} <span className={classes.count}>{count}</span></> }))}

@@ -3,10 +3,12 @@ import { Plus, SearchX } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { usePages } from '../../lib/use-pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Paged } from '../../ui/paged.tsx'
 import { ComponentItems } from './component-items.tsx'
 import { ComponentsSkeleton } from './components-skeleton.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -34,6 +36,9 @@ interface OwnListProps {
   create: { label: string; to: string }
 }
 
+/** Components on a page; a row of the grid has one, two or three. */
+const PAGE = 48
+
 /** A screen that lists what an owner has: found, sorted, seen, published and deleted, one or several at once. */
 export function OwnList({ title, lead, only = () => true, one, many, icon, empty, create }: OwnListProps) {
   const own = useOwnComponents()
@@ -43,6 +48,7 @@ export function OwnList({ title, lead, only = () => true, one, many, icon, empty
   const [asked, setAsked] = useState<readonly OwnComponent[]>([])
   const all = (own.data ?? []).filter(only)
   const shown = filterComponents(all, filter)
+  const pages = usePages(shown, PAGE)
   const selection = useSelection(shown)
   const createButton = <Button component={Link} to={create.to} leftSection={<Icon of={Plus} />}>{create.label}</Button>
   const isEmpty = own.data !== undefined && all.length === 0
@@ -59,7 +65,9 @@ export function OwnList({ title, lead, only = () => true, one, many, icon, empty
         <>
           <ListTools components={all} filter={filter} onChange={changeFilter} find={`Find a ${one}`} />
           {shown.length > 0 ? (
-            <ComponentItems components={shown} view={filter.view} figureOf={figureOf} selection={selection} actions={actions} onDelete={(component) => setAsked([component])} />
+            <Paged pages={pages}>
+              <ComponentItems components={pages.shown} view={filter.view} figureOf={figureOf} selection={selection} actions={actions} onDelete={(component) => setAsked([component])} />
+            </Paged>
           ) : (
             <EmptyState
               icon={SearchX}

@@ -3,10 +3,11 @@ import { COMPONENT_NAME_MAX } from '@inlay/contract/components'
 import type { ComponentType } from '@inlay/contract/component-types'
 import { api, client } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { toastError, toastNote, toastSuccess } from '../../lib/toast.tsx'
 import { createdWords, deletedWords, failedWords, publishedWords } from './act-words.ts'
 import { ofComponent, ofQuiz } from './own-component.ts'
 import type { OwnComponent } from './own-component.ts'
+import { unseenLinks, unseenWords } from './unseen-links.ts'
 
 const COPY = ' (copy)'
 
@@ -44,7 +45,11 @@ export function useComponentActions() {
   })
   const publish = useMutation({
     mutationFn: ({ of, live }: { of: readonly OwnComponent[]; live: boolean }) => forEach(of, ({ id, type }) => (type === 'quiz' ? client.quizzes : client.components).update({ id, is_active: live })),
-    onSuccess: (outcome, { of, live }) => tell(outcome, of, publishedWords(outcome.done, live), live ? 'published' : 'unpublished'),
+    onSuccess: async (outcome, { of, live }) => {
+      await tell(outcome, of, publishedWords(outcome.done, live), live ? 'published' : 'unpublished')
+      const unseen = live ? unseenWords(outcome.done.flatMap(({ type, config }) => unseenLinks(type, config))) : null
+      if (unseen) toastNote(unseen)
+    },
     onError: failed('Failed to update the component'),
   })
   const remove = useMutation({

@@ -5,6 +5,8 @@ import type { ComponentType } from '@inlay/contract/component-types'
 import type { Component } from '@inlay/contract/components'
 import type { ZodType } from 'zod'
 import { api, client } from '../../lib/api.ts'
+import { toastNote } from '../../lib/toast.tsx'
+import { unseenLinks, unseenWords } from '../components/unseen-links.ts'
 import type { EditorSource, Stored } from './editor-source.ts'
 
 /** A component of any kind, for its editor. */
@@ -21,7 +23,12 @@ export function componentSource({ id, component_type }: Component, queryClient: 
     shape: STORED_SCHEMAS[component_type] as ZodType<ConfigOf[ComponentType]>,
     words: { saved: 'Component updated successfully', published: 'Component published', unpublished: 'Component unpublished', failed: 'Failed to save the component' },
     load: async () => storedComponent(await client.components.get({ id })),
-    save: async ({ document, base, live, note }) => told(await client.components.update({ id, ...document, base_version: base, is_active: live, note })),
+    save: async ({ document, base, live, note }) => {
+      const stored = await client.components.update({ id, ...document, base_version: base, is_active: live, note })
+      const unseen = live ? unseenWords(unseenLinks(component_type, stored.config)) : null
+      if (unseen) toastNote(unseen)
+      return told(stored)
+    },
     versions: (page) => client.components.versions({ id, ...page }),
     restore: async (version) => told(await client.components.rollback({ id, version })),
   }

@@ -1,19 +1,25 @@
-import { Button, Skeleton, Tabs, TextInput } from '@mantine/core'
+import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Library as LibraryIcon, Search, SearchX } from 'lucide-react'
+import { Library as LibraryIcon, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { api } from '../../lib/api.ts'
+import { usePages } from '../../lib/use-pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
+import { Paged } from '../../ui/paged.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { ViewSwitch } from '../../ui/view-switch.tsx'
 import { libraryTabs, shownTab } from './library-tabs.ts'
+import type { Template } from './template.ts'
 import { TemplateItems } from './template-items.tsx'
 import { useLibraryView } from './use-library-view.ts'
 import { withAddresses } from './with-addresses.ts'
 import classes from './library.module.css'
+
+/** Templates on a page; a row of the grid has one, two or three. */
+const PAGE = 24
 
 export const handle = { title: 'Component Library' }
 
@@ -25,6 +31,7 @@ export default function Library() {
   const templates = useMemo(() => library.data?.templates.map(templateOf) ?? [], [library.data])
   const tabs = useMemo(() => libraryTabs(library.data?.categories ?? [], templates, search, library.data?.kinds ?? []), [library.data, templates, search])
   const tab = shownTab(tabs, params.get('category'))
+  const pages = usePages(tab?.templates ?? NONE, PAGE)
   const change = (category: string | null, q: string) => setParams({ ...(category && { category }), ...(q && { q }) }, { replace: true, preventScrollReset: true })
 
   return (
@@ -51,15 +58,14 @@ export default function Library() {
               ))}
             </Tabs.List>
             <div className={classes.end}>
-              <TextInput
-                className={`quiet-field ${classes.search}`} type="search" aria-label="Find a template" placeholder="Find a template"
-                leftSection={<Icon of={Search} />} value={search} onChange={(event) => change(params.get('category'), event.currentTarget.value)}
-              />
+              <SearchField className={classes.search} label="Find a template" value={search} onChange={(q) => change(params.get('category'), q)} />
               <ViewSwitch value={view} onChange={setView} />
             </div>
           </div>
           <Tabs.Panel value={tab.slug}>
-            {tab.templates.length > 0 ? <TemplateItems templates={tab.templates} view={view} /> : (
+            {tab.templates.length > 0 ? (
+              <Paged pages={pages}><TemplateItems templates={pages.shown} view={view} /></Paged>
+            ) : (
               <EmptyState icon={SearchX} title="Nothing matches" action={<Button variant="default" onClick={() => change(params.get('category'), '')}>Show all templates</Button>}>
                 No template has these words in its name or description.
               </EmptyState>
@@ -70,6 +76,8 @@ export default function Library() {
     </Page>
   )
 }
+
+const NONE: readonly Template[] = []
 
 type Stored = Awaited<ReturnType<typeof api.templates.library.call>>['templates'][number]
 

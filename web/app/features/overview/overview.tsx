@@ -39,7 +39,7 @@ export default function Overview() {
       <div className={classes.two}>
         <div className={classes.main}>
           {overview.data?.events_total ? <EventsChart /> : null}
-          <Card title="Recent Activity" className={classes.activity} action={overview.data?.recent.length ? <Link className={classes.all} to="/dashboard/analytics">View all</Link> : null}>
+          <Card title="Recent Activity" className={overview.data?.recent.length === 0 ? classes.quiet : classes.activity} action={overview.data?.recent.length ? <Link className={classes.all} to="/dashboard/analytics">View all</Link> : null}>
             {overview.isPending ? <ActivitySkeleton /> : null}
             {overview.isError ? <p className={classes.failed}>Recent activity could not be loaded.</p> : null}
             {overview.data ? <RecentActivity events={overview.data.recent} /> : null}

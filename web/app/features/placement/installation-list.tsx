@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { Installation } from '@inlay/contract/installations'
 import { api } from '../../lib/api.ts'
+import { usePages } from '../../lib/use-pages.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Paged } from '../../ui/paged.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import classes from './installation-list.module.css'
@@ -11,16 +13,24 @@ import classes from './installation-list.module.css'
 /** How often the list looks for what visitors brought, ms. */
 const REFRESH = 15_000
 
+/** Components on a page. */
+const PAGE = 20
+
+const NONE: readonly Installation[] = []
+
 /** Each component with the page where it was seen last. */
 export function InstallationList() {
   const list = useQuery({ ...api.installations.list.queryOptions(), refetchInterval: REFRESH })
+  const pages = usePages(list.data ?? NONE, PAGE, 'seen')
   if (list.isPending) return <div role="status" aria-label="Loading where your components are"><Skeleton height={96} /></div>
   if (list.isError) return <ErrorState title="It could not be loaded where your components are" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
   if (list.data.length === 0) return <p className={classes.none}>Once you have components, this says on which pages they are.</p>
   return (
-    <ul className={classes.list} aria-label="Where your components were seen last">
-      {list.data.map((component) => <Row key={component.id} component={component} />)}
-    </ul>
+    <Paged pages={pages}>
+      <ul className={classes.list} aria-label="Where your components were seen last">
+        {pages.shown.map((component) => <Row key={component.id} component={component} />)}
+      </ul>
+    </Paged>
   )
 }
 

@@ -1,7 +1,8 @@
 import { Select, Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { ChevronDown } from 'lucide-react'
-import { Fragment, useState } from 'react'
+import { Fragment } from 'react'
+import { useAddressParam } from '../../lib/use-address-param.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PLATFORMS } from './platforms.ts'
 import type { Platform } from './platforms.ts'
@@ -13,9 +14,11 @@ const PIECES: Record<string, string> = { '{script}': 'the script', '{marker}': '
 
 /** Where the script of step 1 and the embed codes of step 2 go in each kind of site, one at a time. */
 export function PlatformGuide() {
-  const [chosen, setChosen] = useState(PLATFORMS[0]!.id)
+  const [wanted, setWanted] = useAddressParam('platform')
   const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
-  const platform = PLATFORMS.find(({ id }) => id === chosen) ?? PLATFORMS[0]!
+  const platform = PLATFORMS.find(({ id }) => id === wanted) ?? PLATFORMS[0]!
+  const chosen = platform.id
+  const setChosen = (id: string) => setWanted(id === PLATFORMS[0]!.id ? null : id)
   if (phone) {
     return (
       <>

@@ -1,9 +1,8 @@
 import { Select, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
-import { ChevronDown, Search } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown } from 'lucide-react'
 import type { SubmissionKind } from '@inlay/contract/owner-submissions'
 import { Icon } from '../../ui/icon.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { changeFilter } from './list-state.ts'
 import type { ListState } from './list-state.ts'
 import { KIND_LABELS } from './submission-kinds.ts'
@@ -23,42 +22,27 @@ const RANGES = [
   { value: 'custom', label: 'Chosen dates' },
 ]
 
+/** Most components that are offered at once; the others are found by their names. */
+const OPTIONS_MAX = 50
+
 /** A pause in typing after which a search is sent, ms. */
 const PAUSE = 300
 
 /** Search in the answers, kind, component, time. */
 export function Filters({ state, onChange, sources }: FiltersProps) {
-  const [typed, setTyped] = useState(state.q)
-  const [sent, setSent] = useState(state.q)
-  // The address changed by itself (back, or a filter taken away): the field follows.
-  if (state.q !== sent) {
-    setSent(state.q)
-    setTyped(state.q)
-  }
-  const send = useDebouncedCallback((q: string) => {
-    setSent(q)
-    onChange(changeFilter({ q }))
-  }, PAUSE)
   const kinds = [...new Set(sources.map(({ kind }) => kind))].map((kind) => ({ value: kind, label: KIND_LABELS[kind] }))
   const components = sources.filter(({ kind }) => !state.kind || kind === state.kind).map(({ id, name }) => ({ value: id, label: name }))
   const chevron = <Icon of={ChevronDown} />
   return (
     <div className={classes.tools} role="search">
-      <TextInput
-        className={`quiet-field ${classes.search}`} type="search" aria-label="Search answers" placeholder="Search answers" maxLength={200}
-        leftSection={<Icon of={Search} />} value={typed}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped(value)
-          send(value)
-        }}
-      />
+      <SearchField className={classes.search} label="Search answers" pause={PAUSE} value={state.q} onChange={(q) => onChange(changeFilter({ q }))} />
       <Select
         className={`quiet-field ${classes.select}`} aria-label="Type" data={[{ value: '', label: 'All types' }, ...kinds]} value={state.kind} allowDeselect={false} rightSection={chevron}
         onChange={(kind) => onChange(changeFilter({ kind: kind ?? '', component: '' }))}
       />
       <Select
         className={`quiet-field ${classes.wide}`} aria-label="Component" data={[{ value: '', label: 'All components' }, ...components]} value={state.component} allowDeselect={false} rightSection={chevron}
-        searchable={components.length > 10} nothingFoundMessage="No such component"
+        searchable={components.length > 10} limit={OPTIONS_MAX} nothingFoundMessage="No such component"
         onChange={(component) => onChange(changeFilter({ component: component ?? '' }))}
       />
       <Select
@@ -67,9 +51,9 @@ export function Filters({ state, onChange, sources }: FiltersProps) {
       />
       {state.range === 'custom' ? (
         <div className={classes.dates}>
-          <TextInput type="date" aria-label="First day" value={state.from} max={state.to} onChange={(event) => onChange(changeFilter({ from: event.currentTarget.value }))} />
+          <TextInput className="quiet-field" type="date" aria-label="First day" value={state.from} max={state.to} onChange={(event) => onChange(changeFilter({ from: event.currentTarget.value }))} />
           <span>to</span>
-          <TextInput type="date" aria-label="Last day" value={state.to} min={state.from} onChange={(event) => onChange(changeFilter({ to: event.currentTarget.value }))} />
+          <TextInput className="quiet-field" type="date" aria-label="Last day" value={state.to} min={state.from} onChange={(event) => onChange(changeFilter({ to: event.currentTarget.value }))} />
         </div>
       ) : null}
     </div>

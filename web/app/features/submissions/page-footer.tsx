@@ -1,10 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Button } from '@mantine/core'
 import { COUNTED_MAX, PAGE_DEFAULT } from '@inlay/contract/owner-submissions'
 import { formatDay } from '../../lib/dates.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { TurnPages } from '../../ui/turn-pages.tsx'
 import type { ListState } from './list-state.ts'
-import classes from './table.module.css'
 
 interface PageFooterProps {
   readonly page: { readonly items: readonly unknown[]; readonly next: string | null; readonly previous: string | null; readonly total: number | null; readonly searched_to: string | null }
@@ -21,14 +19,12 @@ export function PageFooter({ page: { items, next, previous, total, searched_to }
     onTurn(state.page <= 2 ? { ...state, after: '', before: '', page: 1 } : { ...state, after: '', before: previous, page: state.page - 1 })
   }
   return (
-    <div className={classes.foot}>
-      <span>{searched_to ? `Searched back to ${formatDay(searched_to)}` : position(items.length, state.page, total)}</span>
-      <span className={classes.turn}>
-        {searched_to ? <Button variant="default" size="xs" onClick={older}>Search further back</Button> : null}
-        <ActionIcon variant="default" aria-label="Previous page" disabled={!previous} onClick={newer}><Icon of={ChevronLeft} /></ActionIcon>
-        <ActionIcon variant="default" aria-label="Next page" disabled={!next} onClick={older}><Icon of={ChevronRight} /></ActionIcon>
-      </span>
-    </div>
+    <TurnPages
+      position={searched_to ? `Searched back to ${formatDay(searched_to)}` : position(items.length, state.page, total)}
+      onPrevious={previous ? newer : null} onNext={next ? older : null}
+    >
+      {searched_to ? <Button variant="default" size="xs" onClick={older}>Search further back</Button> : null}
+    </TurnPages>
   )
 }
 
