@@ -92,8 +92,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'editor-modal', as: 'owner', path: editor('Ten percent off') },
   { name: 'editor-widget', as: 'owner', path: editor('Ask the studio') },
   { name: 'quiz-builder', as: 'owner', path: ({ ids }) => `/dashboard/quiz-builder/${ids.get('Which maker are you?')}` },
-  { name: 'versions', as: 'owner', path: editor('Custom orders', '?history') },
-  { name: 'versions-first', as: 'owner', path: editor('Custom orders', '?history=1') },
+  { name: 'versions', as: 'owner', path: editor('Custom orders', '?history'), act: (page) => page.getByRole('dialog', { name: 'Version history' }).waitFor() },
+  { name: 'versions-first', as: 'owner', path: editor('Custom orders', '?history=1'), act: (page) => page.getByRole('region', { name: 'Version 1' }).waitFor() },
   { name: 'versions-restore', as: 'owner', path: editor('Custom orders', '?history=1'), act: (page) => press(page, 'Restore this version') },
   { name: 'conflict', as: 'owner', path: editor('Wholesale'), act: async (page, { owner, ids }) => {
     await page.getByRole('textbox', { name: 'Title', exact: true }).fill('For shops and galleries')
