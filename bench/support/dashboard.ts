@@ -27,7 +27,7 @@ export async function openDashboard(cluster: pg.ClientConfig, name: string, size
   const client = new pg.Client(cluster)
   await client.connect()
   await client.query(`create database ${name}`)
-  // For the filling: nothing that is asked afterwards builds an index.
+  // For the filling, by the connections that may take long: nothing that is asked afterwards builds an index.
   await client.query(`alter database ${name} set maintenance_work_mem = '1GB'`)
   await client.end()
   const connection = { ...cluster, database: name }
@@ -48,9 +48,9 @@ export async function openDashboard(cluster: pg.ClientConfig, name: string, size
     body: JSON.stringify({ email: 'owner@bench.example', password: 'secret1', name: 'Owner', invitation_code: 'BENCH234' }),
   })
   const { token, user } = (await signedUp.json()) as { token: string; user: { id: string } }
-  await fillDatabase(database.pool, user.id, size)
-  await closeQuarters(database.db)
-  await database.pool.query('vacuum analyze analytics_days, analytics_day_totals')
+  await fillDatabase(database.chores.pool, user.id, size)
+  await closeQuarters(database.chores.db)
+  await database.chores.pool.query('vacuum analyze analytics_days, analytics_day_totals')
 
   return {
     ask: async (path) => {
