@@ -24,17 +24,15 @@ const total = { passed: 0, failed: 0 }
 const failures = []
 const names = []
 const times = []
-let since = Date.now()
-let child
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (child?.kill(signal), (process.exitCode = 1)))
+const children = new Set()
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (children.forEach((child) => child.kill(signal)), (process.exitCode = 1)))
 
+const began = Date.now()
 const checks = await runChecks()
-record(checks.passed, checks.failed.length, 'checks')
+record(checks.passed, checks.failed.length, 'checks', began)
 names.push(...checks.failed)
-await vitest('tools')
-await vitest('contract')
-await vitest('embed')
-await vitest('web')
+// The first four compute on one core each.
+await Promise.all([vitest('contract'), vitest('tools').then(() => vitest('web')).then(() => vitest('embed'))])
 await vitest('server')
 // The oldest PostgreSQL that is supported.
 if (long && existsSync('/usr/lib/postgresql/15/bin/initdb')) await vitest('server', 'server on PostgreSQL 15', { INLAY_TEST_PG: '15' }, ['--exclude', '**/faults/**'])
@@ -51,6 +49,7 @@ process.exit(total.failed > 0 || process.exitCode ? 1 : 0)
 
 async function vitest(workspace, name = workspace, extra = {}, args = []) {
   console.log(`\n── ${name} ──`)
+  const began = Date.now()
   const file = join(scratch, `${name.replaceAll(' ', '-')}.json`)
   const code = await run(bin('vitest'), ['run', '--root', workspace, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`, ...args], extra)
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = report(file) ?? {}
@@ -61,22 +60,22 @@ async function vitest(workspace, name = workspace, extra = {}, args = []) {
   }
   console.log(`${name}: ${numPassedTests} passed, ${numFailedTests} failed`)
   // A runner that ends badly without a failed test (a crash, a file that cannot be loaded) counts as one.
-  record(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), name)
+  record(numPassedTests, numFailedTests || (code === 0 ? 0 : 1), name, began)
 }
 
 async function playwright(workspace, browser = 'chromium') {
   const name = `${workspace} in ${browser}`
   console.log(`\n── ${name} ──`)
+  const began = Date.now()
   const file = join(scratch, `${workspace}-${browser}.json`)
   const code = await run(bin('playwright'), ['test', '--config', `${workspace}/playwright.config.ts`, '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file, INLAY_BROWSER: browser })
   const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [] } = report(file) ?? {}
   names.push(...suites.flatMap(failedSpecs))
-  record(expected, unexpected + flaky || (code === 0 ? 0 : 1), name)
+  record(expected, unexpected + flaky || (code === 0 ? 0 : 1), name, began)
 }
 
-function record(passed, failed, name) {
-  times.push(`${String(Math.round((Date.now() - since) / 1000)).padStart(5)} s  ${name}`)
-  since = Date.now()
+function record(passed, failed, name, began) {
+  times.push(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${name}`)
   total.passed += passed
   total.failed += failed
   if (failed > 0) failures.push(name)
@@ -93,7 +92,8 @@ function report(file) {
 function run(command, args, extra = {}) {
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
-    child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
-    child.on('close', resolve)
+    const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
+    children.add(child)
+    child.on('close', (code) => (children.delete(child), resolve(code)))
   })
 }
