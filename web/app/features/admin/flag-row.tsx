@@ -1,5 +1,6 @@
 import { ActionIcon, Switch, Tooltip } from '@mantine/core'
 import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { SystemFlag } from '@inlay/contract/admin-flags'
 import { isKnownFlag, KNOWN_FLAGS } from '@inlay/contract/flag-registry'
 import { Icon } from '../../ui/icon.tsx'
@@ -11,7 +12,12 @@ import classes from './flags.module.css'
 export function FlagRow({ flag, onDescribe, onDelete }: { flag: SystemFlag; onDescribe: () => void; onDelete: () => void }) {
   const { id, flag_key: key, flag_value: on, description, updated_at } = flag
   const update = useUpdateFlag()
-  const shown = update.isPending ? update.variables.flag_value : on
+  // Where it is being switched to, from the click on: the mutation says that it began a moment later, and the switch would jump back meanwhile.
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  const change = (flag_value: boolean) => {
+    setWanted(flag_value)
+    update.mutate({ id, flag_value }, { onSettled: () => setWanted(null) })
+  }
   return (
     <li className={classes.row}>
       <div className={classes.words}>
@@ -23,7 +29,7 @@ export function FlagRow({ flag, onDescribe, onDelete }: { flag: SystemFlag; onDe
         <p className={classes.note}>{isKnownFlag(key) ? `${KNOWN_FLAGS[key].meaning} ` : ''}Updated <TimeAgo iso={updated_at} /></p>
       </div>
       <div className={classes.acts}>
-        <Switch aria-label={key} checked={shown} disabled={update.isPending} onChange={(event) => update.mutate({ id, flag_value: event.currentTarget.checked })} />
+        <Switch aria-label={key} checked={wanted ?? on} disabled={update.isPending} onChange={(event) => change(event.currentTarget.checked)} />
         <Tooltip label="Change the description"><ActionIcon aria-label={`Change the description of ${key}`} onClick={onDescribe}><Icon of={Pencil} /></ActionIcon></Tooltip>
         <Tooltip label="Delete"><ActionIcon aria-label={`Delete ${key}`} onClick={onDelete}><Icon of={Trash2} /></ActionIcon></Tooltip>
       </div>
