@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
+import { pickByKeys } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
 
 // Every action of the dashboard and of the admin panel without a mouse: reached by Tab, seen to be where one is, pressed.
@@ -54,10 +55,12 @@ const open = async (path: string, heading: string) => {
 /** Presses what a menu has, found by its first letters. */
 async function choose(menu: Locator, item: string): Promise<void> {
   await press(menu)
-  const wanted = page.getByRole('menuitem', { name: item, exact: true })
+  await takeByArrows(page.getByRole('menuitem', { name: item, exact: true }))
+}
+async function takeByArrows(wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible()
   for (let stop = 0; !(await wanted.evaluate((element) => element === document.activeElement)); stop++) {
-    if (stop === 12) throw new Error(`The arrows do not come by ${item}`)
+    if (stop === 12) throw new Error(`The arrows do not come by ${wanted.toString()}`)
     await page.keyboard.press('ArrowDown')
   }
   await page.keyboard.press('Enter')
@@ -76,8 +79,7 @@ test('the shell: content is skipped to, a screen gone to, the bell opened, the c
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeFocused()
   await press(page.getByRole('button', { name: /^Colour scheme/ }))
-  await expect(page.getByRole('menuitemradio', { name: 'Light' })).toBeVisible()
-  await keys('ArrowDown', 'Enter')
+  await takeByArrows(page.getByRole('menuitemradio', { name: 'Dark' }))
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
 })
 
@@ -102,8 +104,8 @@ test('My Components: narrowed down, sorted, copied, duplicated, published, delet
   await reach(page.getByRole('radiogroup', { name: 'Status' }).getByRole('radio', { checked: true }))
   await keys('ArrowRight', 'ArrowRight')
   await expect(items).toHaveCount(1)
-  await press(page.getByRole('combobox', { name: 'Order' }))
-  await keys('ArrowDown', 'ArrowDown', 'Enter')
+  await reach(page.getByRole('combobox', { name: 'Order' }))
+  await pickByKeys(page, 2)
   await expect(page).toHaveURL(/sort=/)
   const menu = page.getByRole('button', { name: 'Actions for Before you order', exact: true })
   await choose(menu, 'Copy embed code')
@@ -159,8 +161,8 @@ test('submissions: narrowed down, read, gone on from, exported, deleted', async 
   await open('/dashboard/submissions', 'Submissions')
   const views = page.getByRole('link', { name: /^View the form of/ })
   await expect(views).toHaveCount(3)
-  await press(page.getByRole('combobox', { name: 'Time' }))
-  await keys('ArrowDown', 'Enter')
+  await reach(page.getByRole('combobox', { name: 'Time' }))
+  await pickByKeys(page, 1)
   await expect(page).toHaveURL(/range=7/)
   await reach(page.getByRole('searchbox', { name: 'Search answers' }))
   await page.keyboard.type('b')
@@ -215,8 +217,8 @@ test('the admin panel: an invitation, a flag, a role, a ban', async () => {
   await open('/admin/users', 'User Management')
   await press(page.getByRole('button', { name: 'Email', exact: true }))
   await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
-  await press(page.getByRole('combobox', { name: 'Role of guest@studio.example' }))
-  await keys('ArrowDown', 'Enter')
+  await reach(page.getByRole('combobox', { name: 'Role of guest@studio.example' }))
+  await pickByKeys(page, 1)
   await expect(page.getByText('User role updated successfully')).toBeVisible()
   await choose(page.getByRole('button', { name: 'Actions for guest@studio.example' }), 'Ban user')
   await expect(dialog.getByLabel('Reason')).toBeFocused()
@@ -227,8 +229,8 @@ test('the admin panel: an invitation, a flag, a role, a ban', async () => {
   await press(page.getByRole('button', { name: 'Unban guest@studio.example' }))
   await expect(page.getByText('User unbanned successfully')).toBeVisible()
   await open('/admin/audit', 'Audit Log')
-  await press(page.getByRole('combobox', { name: 'Act' }))
-  await keys('ArrowDown', 'Enter')
+  await reach(page.getByRole('combobox', { name: 'Act' }))
+  await pickByKeys(page, 1)
   const saved = page.waitForEvent('download')
   await press(page.getByRole('button', { name: 'Export CSV' }))
   expect((await saved).suggestedFilename()).toMatch(/^audit-/)
