@@ -158,7 +158,8 @@ describe('the list of users', () => {
     let last = await list({ search: 'crowd5' })
     const found = last.users
     while (last.next) found.push(...(last = await list({ search: 'crowd5', after: last.next })).users)
-    expect([found.length, last.users.length > 0]).toEqual([last.found, true])
+    // More than ten thousand are read all the same, and only counted no further.
+    expect([Math.min(found.length, 10_001), last.users.length > 0]).toEqual([last.found, true])
   })
 
   it('is found in by beginnings of words in address, name and company, in whatever case', async () => {
