@@ -1,10 +1,10 @@
 import { Button, Menu } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { FileText, Palette, Plus } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { QUESTIONS_MAX } from '@inlay/contract/quiz'
 import type { QuizConfig, QuizQuestion } from '@inlay/contract/quiz'
-import { useRested } from '../../lib/use-rested.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { at } from '../editor/kinds/parts/edited.ts'
@@ -35,7 +35,7 @@ export function QuestionList({ of, selected, onSelect, onAdd, settings }: Questi
   const { questions } = of.value
   const edited = at(of, 'questions')
   // The preview shows a letter at once, the list once it rests.
-  const shown = calmItems(useRested(questions, LIST_RESTS), questions, isSameQuestion)
+  const shown = calmItems(useDebouncedValue(questions, LIST_RESTS)[0], questions, isSameQuestion)
   const { list, focusNext } = useFocusNext()
   const [said, say] = useState('')
 

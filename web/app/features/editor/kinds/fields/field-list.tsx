@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { useRef } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { FieldType, FormField } from '@inlay/contract/form-field'
 import { stepOf } from '@inlay/contract/rules/step-of'
 import type { FieldErrors } from '../../../../lib/api-error.ts'
-import { useRested } from '../../../../lib/use-rested.ts'
 import { LIST_RESTS, calmItems } from '../parts/calm-items.ts'
 import { useRowDrag } from '../parts/use-row-drag.ts'
 import { conditionText } from './condition-text.ts'
@@ -28,7 +28,7 @@ interface FieldListProps {
 /** The fields of a form in their order, by steps where there are some. What the palette offers can be dropped into it. */
 export function FieldList({ fields: given, errors, path, editing, renderOpen }: FieldListProps) {
   // The preview shows a letter at once, the list once it rests.
-  const fields = calmItems(useRested(given, LIST_RESTS), given, isSame)
+  const fields = calmItems(useDebouncedValue(given, LIST_RESTS)[0], given, isSame)
   const { edits, selected, notice, said } = editing
   const list = useRef<HTMLOListElement>(null)
   const grip = useRowDrag(list, (from, to) => edits.move(from, to, 'grip'))
