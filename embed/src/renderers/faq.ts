@@ -15,6 +15,8 @@ interface Row {
   readonly details: HTMLDetailsElement
   readonly question: HTMLElement
   readonly answer: HTMLElement
+  /** The item that it shows, as JSON. */
+  said?: string
 }
 
 /**
@@ -69,7 +71,12 @@ function addRow(document: Document, list: HTMLElement): Row {
   return { details, question, answer }
 }
 
-function fill({ question, answer }: Row, item: FaqItem): void {
+/** What says the same stays untouched: a hundred rows are costly to lay out, and a visitor may have selected some of them. */
+function fill(row: Row, item: FaqItem): void {
+  const said = JSON.stringify(item)
+  if (row.said === said) return
+  row.said = said
+  const { question, answer } = row
   const document = answer.ownerDocument
   question.textContent = item.question
   answer.textContent = ''

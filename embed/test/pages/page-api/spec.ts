@@ -1,5 +1,5 @@
 import type { PageApi } from '../../../src/loader/page-api.ts'
-import { FAQ_ID } from '../../sample.ts'
+import { FAQ_ID, sampleFaq } from '../../sample.ts'
 import { expect, test } from '../../fixture.ts'
 
 declare const Inlay: PageApi
@@ -50,4 +50,16 @@ test('on hears until it is called off', async ({ page, faq, visit }) => {
     FAQ_ID,
   )
   expect(heard).toEqual(['first', 'second', 'second'])
+})
+
+test('a refresh leaves the questions alone that say the same: what a visitor follows or has selected there stays', async ({ page, inlay, faq, visit }) => {
+  const items = (first: string) => [{ question: 'How long?', answer: first }, { question: 'Where?', answer: { blocks: [{ kind: 'text', spans: [{ text: 'In the ' }, { text: 'studio', link: 'https://studio.example' }] }] } }]
+  inlay.components.set(FAQ_ID, sampleFaq({ items: items('Two days.') }))
+  await visit('page-api')
+  await faq.locator('summary').last().click()
+  await faq.getByRole('link', { name: 'studio' }).focus()
+  inlay.components.set(FAQ_ID, sampleFaq({ items: items('Three days.') }))
+  await page.evaluate(() => Inlay.refresh())
+  await expect(faq.locator('.answer').first()).toHaveText('Three days.')
+  await expect(faq.getByRole('link', { name: 'studio' })).toBeFocused()
 })

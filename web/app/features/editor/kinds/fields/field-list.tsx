@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import type { FieldType, FormField } from '@inlay/contract/form-field'
 import { stepOf } from '@inlay/contract/rules/step-of'
@@ -21,7 +21,7 @@ interface FieldListProps {
   /** Path of the fields: "config.fields". */
   path: string
   editing: ReturnType<typeof useFieldEdits>
-  /** Drawn inside the open row. */
+  /** Drawn inside the open row; the same function for as long as it draws the same. */
   renderOpen?: (at: number) => ReactNode
 }
 
@@ -30,6 +30,7 @@ export function FieldList({ fields: given, errors, path, editing, renderOpen }: 
   // The preview shows a letter at once, the list once it rests.
   const fields = calmItems(useDebouncedValue(given, LIST_RESTS)[0], given, isSame)
   const { edits, selected, notice, said } = editing
+  const opened = useMemo(() => (selected === null ? null : renderOpen?.(selected)), [selected, renderOpen])
   const list = useRef<HTMLOListElement>(null)
   const grip = useRowDrag(list, (from, to) => edits.move(from, to, 'grip'))
   const steps = stepsOf(fields)
@@ -66,7 +67,7 @@ export function FieldList({ fields: given, errors, path, editing, renderOpen }: 
               broken={condition?.broken ?? false} step={step !== null && step !== stepAt(at - 1) ? stepTitle(step, steps[step]?.title ?? '') : null}
               edits={edits} grip={grip}
             >
-              {selected === at ? renderOpen?.(at) : null}
+              {selected === at ? opened : null}
             </FieldRow>
           )
         })}

@@ -1,6 +1,6 @@
 import { Button, UnstyledButton } from '@mantine/core'
 import { CircleCheck, Plus, Settings2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { FormConfig } from '@inlay/contract/form'
 import type { FieldErrors } from '../../../../lib/api-error.ts'
 import { useSteady } from '../../../../lib/use-steady.ts'
@@ -23,13 +23,11 @@ interface FormCanvasProps {
 /** The form as a list: its words, its fields, its button. */
 export function FormCanvas({ config, errors, editing, ...given }: FormCanvasProps) {
   const { onAdd, onWords, onSettings } = useSteady(given)
+  const renderOpen = useCallback(() => <button type="button" className={classes.settings} onClick={onSettings}>Change its settings<Icon of={Settings2} /></button>, [onSettings])
   return (
     <div className={classes.sheet}>
       <Head title={config.title.trim()} subtitle={config.subtitle.trim()} onWords={onWords} />
-      <FieldList
-        fields={config.fields} errors={errors} path="config.fields" editing={editing}
-        renderOpen={() => <button type="button" className={classes.settings} onClick={onSettings}>Change its settings<Icon of={Settings2} /></button>}
-      />
+      <FieldList fields={config.fields} errors={errors} path="config.fields" editing={editing} renderOpen={renderOpen} />
       <Foot button={config.submitButtonText.trim() || 'Submit'} onWords={onWords} onAdd={onAdd} />
     </div>
   )

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { useSteady } from '../../../../lib/use-steady.ts'
 import { Icon } from '../../../../ui/icon.tsx'
+import { LIST_RESTS, calmItems } from './calm-items.ts'
 import type { Edited } from './edited.ts'
 import { item } from './edited.ts'
 import { ItemRow } from './item-row.tsx'
@@ -82,6 +84,8 @@ export function ItemList<T>({ of, add, empty, max, make, nameOf, one, noteOf, pl
     remove,
   })
   const full = items.length >= max
+  // The preview shows a letter at once, the lines once it rests: each of a line's buttons is named by it.
+  const calm = calmItems(useDebouncedValue(items, LIST_RESTS)[0], items, () => true)
 
   return (
     <div
@@ -94,7 +98,7 @@ export function ItemList<T>({ of, add, empty, max, make, nameOf, one, noteOf, pl
       }}
     >
       <ol className={classes.list} ref={list}>
-        {items.slice(0, shown).map((each, i) => (
+        {calm.slice(0, shown).map((each, i) => (
           // By position: an item has no name of its own, and all state of a row is in the document.
           <ItemRow
             key={i} row={i} last={items.length - 1} name={nameOf(each).trim() || `${one} ${i + 1}`} unnamed={nameOf(each).trim() === ''} note={noteOf?.(each) ?? ''}

@@ -32,25 +32,14 @@ interface ItemRowProps {
 
 /**
  * One item of a list: its line, and its fields when it is open. Its grip is dragged; Alt with an arrow key moves it too. Drawn again
- * only when something of its own changed: a list may be long.
+ * only when something of its own changed, and its line only for that: a list may be long.
  */
 export const ItemRow = memo(function ItemRow({ name, note, unnamed, row, last, open, wrong, grip, acts, children }: ItemRowProps) {
   const fields = useId()
-  const move = (event: KeyboardEvent, onGrip: boolean) => {
-    if ((!event.altKey && !onGrip) || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-    event.preventDefault()
-    event.stopPropagation()
-    acts.move(row, event.key === 'ArrowUp' ? -1 : 1, true)
-  }
   return (
-    <li className={classes.row} data-open={open || undefined} onKeyDown={(event) => move(event, false)}>
+    <li className={classes.row} data-open={open || undefined} onKeyDown={(event) => moveByKey(event, acts, row, event.altKey)}>
       <div className={classes.head} data-plain={open === null || undefined}>
-        <button
-          type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(row)}
-          onKeyDown={(event) => move(event, true)}
-        >
-          <Icon of={GripVertical} size={14} />
-        </button>
+        <RowGrip name={name} row={row} grip={grip} acts={acts} />
         {open === null ? <div className={classes.only}>{children}</div> : (
           <UnstyledButton className={classes.toggle} data-control="toggle" aria-expanded={open} aria-controls={fields} onClick={() => acts.toggle(row)}>
             <span className={classes.chevron}><Icon of={ChevronDown} /></span>
@@ -59,19 +48,44 @@ export const ItemRow = memo(function ItemRow({ name, note, unnamed, row, last, o
             {wrong ? <span className={classes.alert}><Icon of={CircleAlert} /><span className="visually-hidden">has an error</span></span> : null}
           </UnstyledButton>
         )}
-        <span className={classes.acts}>
-          <Tooltip label="Move up (Alt ↑)">
-            <ActionIcon data-control="up" aria-label={`Move up: ${name}`} disabled={row === 0} onClick={() => acts.move(row, -1, false)}><Icon of={ArrowUp} /></ActionIcon>
-          </Tooltip>
-          <Tooltip label="Move down (Alt ↓)">
-            <ActionIcon data-control="down" aria-label={`Move down: ${name}`} disabled={row === last} onClick={() => acts.move(row, 1, false)}><Icon of={ArrowDown} /></ActionIcon>
-          </Tooltip>
-          <Tooltip label="Remove">
-            <ActionIcon aria-label={`Remove: ${name}`} onClick={() => acts.remove(row)}><Icon of={Trash2} /></ActionIcon>
-          </Tooltip>
-        </span>
+        <RowActs name={name} row={row} last={last} acts={acts} />
       </div>
       {open === null ? null : <div id={fields} className={classes.fields} hidden={!open}>{children}</div>}
     </li>
   )
 })
+
+const RowGrip = memo(function RowGrip({ name, row, grip, acts }: Pick<ItemRowProps, 'name' | 'row' | 'grip' | 'acts'>) {
+  return (
+    <button
+      type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(row)}
+      onKeyDown={(event) => moveByKey(event, acts, row, true)}
+    >
+      <Icon of={GripVertical} size={14} />
+    </button>
+  )
+})
+
+const RowActs = memo(function RowActs({ name, row, last, acts }: Pick<ItemRowProps, 'name' | 'row' | 'last' | 'acts'>) {
+  return (
+    <span className={classes.acts}>
+      <Tooltip label="Move up (Alt ↑)">
+        <ActionIcon data-control="up" aria-label={`Move up: ${name}`} disabled={row === 0} onClick={() => acts.move(row, -1, false)}><Icon of={ArrowUp} /></ActionIcon>
+      </Tooltip>
+      <Tooltip label="Move down (Alt ↓)">
+        <ActionIcon data-control="down" aria-label={`Move down: ${name}`} disabled={row === last} onClick={() => acts.move(row, 1, false)}><Icon of={ArrowDown} /></ActionIcon>
+      </Tooltip>
+      <Tooltip label="Remove">
+        <ActionIcon aria-label={`Remove: ${name}`} onClick={() => acts.remove(row)}><Icon of={Trash2} /></ActionIcon>
+      </Tooltip>
+    </span>
+  )
+})
+
+/** @param meant whether an arrow key moves the row here, rather than the cursor in a text */
+function moveByKey(event: KeyboardEvent, acts: ItemActs, row: number, meant: boolean): void {
+  if (!meant || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+  event.preventDefault()
+  event.stopPropagation()
+  acts.move(row, event.key === 'ArrowUp' ? -1 : 1, true)
+}

@@ -2,6 +2,7 @@ import { Input } from '@mantine/core'
 import { lazy, Suspense, useId } from 'react'
 import type { Answer } from '@inlay/contract/rich-answer'
 import type { Edited } from '../parts/edited.ts'
+import { steadyField } from '../parts/steady-field.tsx'
 import { plainAnswer } from './plain-answer.ts'
 import classes from './rich-field.module.css'
 
@@ -14,7 +15,7 @@ interface RichFieldProps {
 }
 
 /** Words that may be bold, italic, links and lists. */
-export function RichField({ of, label }: RichFieldProps) {
+export const RichField = steadyField<Answer, Omit<RichFieldProps, 'of'>>(function RichField({ of, label }) {
   const id = useId()
   // What is wrong deep inside of it, as the address of a link, is said below it too.
   const error = Object.entries(of.errors).find(([path]) => path === of.path || path.startsWith(`${of.path}.`))?.[1]
@@ -25,4 +26,4 @@ export function RichField({ of, label }: RichFieldProps) {
       </Suspense>
     </Input.Wrapper>
   )
-}
+})
