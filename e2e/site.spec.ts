@@ -52,6 +52,7 @@ test('every public page tells search engines and link previews what it is, under
     expect(html, path).toContain(`<meta property="og:image" content="${inlay.origin}/social.png"/>`)
     expect(/<meta name="description" content="([^"]+)"/.exec(html)![1]!.length, path).toBeGreaterThan(15)
     expect(html.match(/<h1\b/g)?.length, `${path}: one h1`).toBe(1)
+    expect(html, `${path} asks for scripts before it shows`).not.toMatch(/<link rel="modulepreload"|<script[^>]+src=/)
     expect(html, path).not.toContain('public-url.invalid')
     for (const [, data] of html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)) expect(JSON.parse(data!), path).toHaveProperty('@context')
   }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -5,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { ROOT } from './root.mjs'
 
-// After the web app is built: the sitemap of its pages, and each file compressed once for all requests. Pages are not
-// among them: a server writes its own address into them first.
+// After the web app is built: the sitemap of its pages, their scripts put after the first picture, and each file compressed
+// once for all requests. Pages are not among them: a server writes its own address into them first.
 
 const CLIENT = join(ROOT, 'web/build/client')
 const COMPRESSED = /\.(js|css|svg|data|json|webmanifest)$/
@@ -27,6 +28,29 @@ for (const file of files.filter((path) => /\/manifest-[^/]+\.js$/.test(path))) {
   const manifest = JSON.parse(readFileSync(file, 'utf8').slice(HEAD.length).replace(/;\s*$/, ''))
   for (const [id, route] of Object.entries(manifest.routes)) if (!PUBLIC.test(id)) route.imports = []
   writeFileSync(file, `${HEAD}${JSON.stringify(manifest)};`)
+}
+
+// A page that is there to be read shows before any of its scripts is asked for: they would take the line from its style sheets
+// and its typeface. What the page would have started with becomes a file, which is asked for after the first picture.
+const SCRIPT = /<script type="module" async="">([^]*?)<\/script>/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+for (const file of files.filter((path) => path.endsWith('index.html'))) {
+  const html = readFileSync(file, 'utf8')
+  const start = SCRIPT.exec(html)?.[1]
+  const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  if (!start || modules.length === 0) throw new Error(`${file} does not load its scripts as it did; see tools/finish-web.mjs.`)
+  const name = `assets/start-${createHash('sha256').update(start).digest('base64url').slice(0, 8)}.js`
+  writeFileSync(join(CLIENT, name), start)
+  if (!files.includes(join(CLIENT, name))) files.push(join(CLIENT, name))
+  writeFileSync(file, html.replaceAll(PRELOAD, '').replace(SCRIPT, () => `<script type="module">${afterFirstPicture(modules, `/${name}`)}</script>`))
+}
+
+/**
+ * @returns a script; a page in a background tab, which draws nothing, waits a second. A few modules at a time: to ask for forty at once
+ * keeps a phone's main thread for a tenth of a second.
+ */
+function afterFirstPicture(modules, start) {
+  return `{const hrefs=${JSON.stringify(modules)};let begun;const ask=()=>{for(const href of hrefs.splice(0,8)){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}hrefs[0]?setTimeout(ask):import("${start}")},begin=()=>{if(!begun)begun=1,ask()};requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,1e3)}`
 }
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)]

@@ -18,6 +18,8 @@ const LEADS = {
 } as const
 type Tab = keyof typeof LEADS
 
+export const meta = () => [{ name: 'description', content: 'Sign in to Inlay, or make an account: it is free and needs no credit card.' }]
+
 export default function Auth() {
   const token = useSessionToken()
   const [params] = useSearchParams()

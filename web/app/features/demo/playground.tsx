@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import type { Deliverable } from '@inlay/contract/deliver'
 import type { DeliveredType } from '@inlay/contract/delivery'
 import { withAt } from '../site/at-path.ts'
 import { EventLog } from './event-log.tsx'
@@ -17,16 +18,18 @@ const SHOWN = 30
 /** Kinds that lie over the page. */
 const OVER = new Set<DeliveredType>(['banner', 'modal', 'widget'])
 
+export type Samples = Readonly<Record<DeliveredType, Deliverable>>
+
 /** A component, a form for it, a site round it, and what it tells Inlay. All of it lives as long as the page. */
-export function Playground() {
+export function Playground({ samples }: { samples: Samples }) {
   const [kind, setKind] = useState<DeliveredType>('faq')
-  const [configs, setConfigs] = useState(() => Object.fromEntries(Object.entries(SAMPLES).map(([type, { config }]) => [type, config])))
+  const [configs, setConfigs] = useState(samples)
   const [look, setLook] = useState<(typeof SITE_LOOKS)[number]>(SITE_LOOKS[0])
   const [accent, setAccent] = useState<string>(SITE_LOOKS[0].accent)
   const [times, setTimes] = useState(0)
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
-  const config = configs[kind]!
-  const drawn = useMemo(() => styled(kind, config, { accent, radius: look.radius, theme: look.scheme }), [kind, config, accent, look])
+  const component = configs[kind]
+  const drawn = useMemo(() => styled(component, { accent, radius: look.radius, theme: look.scheme }), [component, accent, look])
 
   const again = (next: DeliveredType) => {
     setKind(next)
@@ -37,10 +40,10 @@ export function Playground() {
       <KindPicker kind={kind} onChoose={again} />
       <div className={classes.columns}>
         <SampleForm
-          sample={SAMPLES[kind]} config={config} accent={accent} onAccent={setAccent}
-          onChange={(path, value) => setConfigs({ ...configs, [kind]: withAt(config, path, value) })}
+          sample={SAMPLES[kind]} config={component.config} accent={accent} onAccent={setAccent}
+          onChange={(path, value) => setConfigs({ ...configs, [kind]: withAt(component, `config.${path}`, value) })}
           onReset={() => {
-            setConfigs({ ...configs, [kind]: SAMPLES[kind].config })
+            setConfigs({ ...configs, [kind]: samples[kind] })
             again(kind)
           }}
         />
@@ -54,7 +57,7 @@ export function Playground() {
             onAgain={() => again(kind)}
           >
             <SampleView
-              key={`${kind} ${times}`} kind={kind} config={drawn}
+              key={`${kind} ${times}`} component={drawn}
               onEvent={(type) => setEvents((before) => [{ at: Date.now(), number: (before[0]?.number ?? 0) + 1, type, kind }, ...before].slice(0, SHOWN))}
             />
           </SampleSite>

@@ -1,35 +1,32 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { deliver } from '@inlay/contract/deliver'
 import type { Deliverable } from '@inlay/contract/deliver'
-import type { DeliveredType, EventType } from '@inlay/contract/delivery'
+import type { EventType } from '@inlay/contract/delivery'
 import { quizResult } from '@inlay/contract/rules/quiz-score'
 import type { QuizSubmission } from '@inlay/contract/submissions'
 import { mountAny } from '../components/mount-any.ts'
 import type { MountedAny } from '../components/mount-any.ts'
-import { typedConfig } from '../components/typed-config.ts'
 
 export interface SampleMountProps {
-  kind: DeliveredType
-  config: unknown
+  /** Of another kind it needs another `key`. */
+  component: Deliverable
   /** What lies over a page is opened at once. */
   open?: boolean
   onEvent?: (type: EventType | 'component_load') => void
 }
 
-/** Drawn as on a page; what is sent is answered here and kept nowhere. A config that cannot be drawn leaves what was. */
-export default function SampleMount({ kind, config, open = false, onEvent }: SampleMountProps) {
+/** Drawn as on a page; what is sent is answered here and kept nowhere. */
+export default function SampleMount({ component, open = false, onEvent }: SampleMountProps) {
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedAny>(null)
-  const component = useMemo(() => typedConfig(kind, config), [kind, config])
   const latest = useRef({ component, onEvent })
-  const delivered = useMemo(() => component && deliver(component, { id: 'sample', version: 1 }), [component])
+  const delivered = useMemo(() => deliver(component, { id: 'sample', version: 1 }), [component])
 
   useEffect(() => {
     latest.current = { component, onEvent }
   })
 
   useEffect(() => {
-    if (!delivered) return
     if (mounted.current) return mounted.current.update(delivered)
     if (!host.current) return
     mounted.current = mountAny(host.current, delivered, {
@@ -49,9 +46,9 @@ export default function SampleMount({ kind, config, open = false, onEvent }: Sam
 }
 
 /** What Inlay would answer. The figures of a poll are invented. */
-function answer(component: Deliverable | null, body: object): object {
-  if (component?.type === 'quiz') return quizResult(component.config, (body as QuizSubmission).responses)
-  if (component?.type !== 'poll') return { ok: true }
+function answer(component: Deliverable, body: object): object {
+  if (component.type === 'quiz') return quizResult(component.config, (body as QuizSubmission).responses)
+  if (component.type !== 'poll') return { ok: true }
   const counts = Object.fromEntries(component.config.options.map(({ id }, i) => [id, [67, 99, 49][i % 3]]))
   return { ok: true, ...(component.config.showResults ? { results: { counts, people: 215 } } : {}) }
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { SampleMountProps } from './sample-mount.tsx'
 
-// What reads configs is heavy, and nobody needs it to read the page.
+// Nobody needs the renderers to read the page.
 const SampleMount = lazy(() => import('./sample-mount.tsx'))
 const never = () => () => {}
 

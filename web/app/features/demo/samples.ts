@@ -121,3 +121,5 @@ export const SAMPLES: Readonly<Record<DeliveredType, Sample>> = {
 }
 
 export const SAMPLE_KINDS = Object.keys(SAMPLES) as DeliveredType[]
+
+export const isSampleKind = (name: string): name is DeliveredType => Object.hasOwn(SAMPLES, name)

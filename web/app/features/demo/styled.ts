@@ -1,4 +1,4 @@
-import type { DeliveredType } from '@inlay/contract/delivery'
+import type { Deliverable } from '@inlay/contract/deliver'
 
 export interface Looks {
   readonly accent: string
@@ -7,18 +7,10 @@ export interface Looks {
   readonly theme: 'light' | 'dark'
 }
 
-/** A sample's config with looks, under the names that its kind has for them. */
-export function styled(kind: DeliveredType, config: Readonly<Record<string, unknown>>, { accent, radius, theme }: Looks): Record<string, unknown> {
-  switch (kind) {
-    case 'faq':
-    case 'banner':
-    case 'modal':
-    case 'widget':
-    case 'cta':
-      return { ...config, styles: { accentColor: accent, radius, theme } }
-    case 'quiz':
-      return { ...config, settings: { ...(config['settings'] as object), theme }, styling: { primaryColor: accent, radius } }
-    default:
-      return { ...config, styling: { primaryColor: accent, radius, theme } }
-  }
+/** A component with other looks, under the names that its kind has for them. */
+export function styled(component: Deliverable, { accent, radius, theme }: Looks): Deliverable {
+  const { type, config } = component
+  if (type === 'quiz') return { type, config: { ...config, settings: { ...config.settings, theme }, styling: { ...config.styling, primaryColor: accent, radius } } }
+  if ('styles' in config) return { type, config: { ...config, styles: { ...config.styles, accentColor: accent, radius, theme } } } as Deliverable
+  return { type, config: { ...config, styling: { ...config.styling, primaryColor: accent, radius, theme } } } as Deliverable
 }

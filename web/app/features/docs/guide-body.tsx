@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
 import { CodeBlock } from '../site/code-block.tsx'
 import { SAMPLE_ORIGIN, useOrigin } from '../site/use-origin.ts'
 import type { Block } from './blocks.ts'
 import { InlineText } from './inline-text.tsx'
+import type { Part } from './parts.tsx'
 import classes from './guide.module.css'
 
 /** @param parts what stands for `{{name}}` */
-export function GuideBody({ blocks, parts }: { blocks: readonly Block[]; parts: Readonly<Record<string, () => ReactNode>> }) {
+export function GuideBody({ blocks, parts }: { blocks: readonly Block[]; parts: Readonly<Record<string, Part>> }) {
   const origin = useOrigin()
   return blocks.map((block, i) => {
     switch (block.is) {
@@ -34,7 +34,7 @@ export function GuideBody({ blocks, parts }: { blocks: readonly Block[]; parts: 
         )
       case 'part': {
         const Part = parts[block.name]
-        return Part ? <Part key={i} /> : null
+        return Part ? <Part key={i} sample={block.sample} /> : null
       }
     }
   })

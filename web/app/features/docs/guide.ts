@@ -1,5 +1,7 @@
 import { lexer } from 'marked'
 import type { Token, Tokens } from 'marked'
+import { completeSample } from '../demo/complete-sample.ts'
+import { isSampleKind } from '../demo/samples.ts'
 import type { Block, Inline } from './blocks.ts'
 
 const FILES = import.meta.glob<string>('./content/*.md', { query: '?raw', import: 'default', eager: true })
@@ -20,7 +22,7 @@ function block(token: Token): Block[] {
     case 'paragraph': {
       const { text, tokens } = token as Tokens.Paragraph
       const part = /^\{\{(\w+)\}\}$/.exec(text)?.[1]
-      return [part ? { is: 'part', name: part } : { is: 'paragraph', text: inlines(tokens) }]
+      return [part ? { is: 'part', name: part, ...(isSampleKind(part) && { sample: completeSample(part) }) } : { is: 'paragraph', text: inlines(tokens) }]
     }
     case 'code': {
       const { text, lang = 'text' } = token as Tokens.Code

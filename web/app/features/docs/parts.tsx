@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
-import type { DeliveredType } from '@inlay/contract/delivery'
+import type { Deliverable } from '@inlay/contract/deliver'
 import { SAMPLE_KINDS } from '../demo/samples.ts'
 import { EndpointList } from './endpoint-list.tsx'
 import { LiveExample } from './live-example.tsx'
 import { PlatformSteps } from './platform-steps.tsx'
 
-const example = (kind: DeliveredType) => [kind, () => <LiveExample key={kind} kind={kind} />] as const
+export type Part = (props: { sample?: Deliverable | undefined }) => ReactNode
+
+const Example: Part = ({ sample }) => (sample ? <LiveExample key={sample.type} sample={sample} /> : null)
 
 /** What guides have drawn by code, by the name that stands in `{{…}}`. */
-export const PARTS: Readonly<Record<string, () => ReactNode>> = {
+export const PARTS: Readonly<Record<string, Part>> = {
   platforms: PlatformSteps,
   endpoints: EndpointList,
-  ...Object.fromEntries(SAMPLE_KINDS.map(example)),
+  ...Object.fromEntries(SAMPLE_KINDS.map((kind) => [kind, Example])),
 }
