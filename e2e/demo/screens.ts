@@ -17,6 +17,12 @@ const editor = (name: string, query = '') => ({ ids }: Demo) => `/dashboard/comp
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click()
 const save = (page: Page) => page.keyboard.press('ControlOrMeta+s')
 
+/** The submission lies beside the list, which the picture would otherwise be of. */
+const openSubmission = async (page: Page, at: number) => {
+  await page.getByRole('link', { name: /^View/ }).nth(at).click()
+  await page.getByRole('button', { name: 'Copy as text' }).waitFor()
+}
+
 /** What `npm run screenshots` takes a picture of. A new screen is one more line. */
 export const SCREENS: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -57,8 +63,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'submissions-poll', as: 'owner', path: ({ ids }) => `/dashboard/submissions?component=${ids.get('Which glaze next?')}` },
   { name: 'submissions-quiz', as: 'owner', path: ({ ids }) => `/dashboard/submissions?component=${ids.get('Which maker are you?')}` },
   { name: 'submissions-none', as: 'admin', path: '/dashboard/submissions' },
-  { name: 'submission-form', as: 'owner', path: '/dashboard/submissions?kind=form', act: (page) => page.getByRole('link', { name: /^View/ }).nth(1).click() },
-  { name: 'submission-quiz', as: 'owner', path: '/dashboard/submissions?kind=quiz', act: (page) => page.getByRole('link', { name: /^View/ }).first().click() },
+  { name: 'submission-form', as: 'owner', path: '/dashboard/submissions?kind=form', act: (page) => openSubmission(page, 1) },
+  { name: 'submission-quiz', as: 'owner', path: '/dashboard/submissions?kind=quiz', act: (page) => openSubmission(page, 0) },
 
   { name: 'developers', as: 'owner', path: '/dashboard/developers' },
   { name: 'developers-none', as: 'admin', path: '/dashboard/developers' },

@@ -19,7 +19,7 @@ export function BansTable({ bans }: { bans: readonly Ban[] }) {
       <tbody>
         {bans.map(({ id, user_id, email, reason, banned_by, banned_at, expires_at, is_active }) => (
           <tr key={id}>
-            <td className={`${classes.cut} ${classes.who}`}>
+            <td className={`${classes.cut} ${classes.who}`} data-wide>
               <div><div className={classes.id} title={user_id}>{user_id.slice(0, 8)}</div><div className={`${classes.soft} truncate`} title={email}>{email}</div></div>
             </td>
             <td className={`${classes.cut} ${classes.why}`} data-wide><span className="truncate" title={banned_by ? `${reason}, by ${banned_by}` : reason}>{reason}</span></td>
