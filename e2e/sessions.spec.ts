@@ -42,6 +42,31 @@ test('signing out in one tab signs out all', async ({ browser }) => {
   await context.close()
 })
 
+test('a ban ends what somebody has open in two tabs at the next request, and none of their tokens opens anything any more (C25)', async ({ browser }) => {
+  const banned = { email: 'banned@studio.example', password: 'thrown-out-1', name: 'Soon banned' }
+  const { code } = (await account.call('POST', '/api/admin/invitations', { max_uses: 1 })) as { code: string }
+  const owner = await Account.make(inlay, banned, code)
+  const elsewhere = await Account.signIn(inlay, banned)
+  const context = await signedIn(browser, inlay, owner)
+  const [list, editor] = [await context.newPage(), await context.newPage()]
+  await list.goto(`${inlay.origin}/dashboard/submissions`)
+  await editor.goto(`${inlay.origin}/dashboard/components/${await owner.faq('Before the ban', true)}`)
+  await expect(list.getByRole('heading', { name: 'Submissions', exact: true })).toBeVisible()
+  await editor.getByRole('textbox', { name: 'Question' }).fill('Typed before the ban')
+  const { users } = (await account.call('GET', '/api/admin/users?search=banned%40studio.example')) as { users: { id: string }[] }
+  await account.call('POST', '/api/admin/bans', { user_id: users[0]!.id, reason: 'Proof', expires_at: null })
+  await editor.keyboard.press('ControlOrMeta+s')
+  await expect(editor).toHaveURL(/\/auth/)
+  await expect(list).toHaveURL(/\/auth/)
+  for (const { token } of [owner, elsewhere]) {
+    for (const path of ['/api/components', '/api/submissions/export', '/api/analytics/export', '/api/auth/get-session']) {
+      const answer = await fetch(inlay.origin + path, { headers: { authorization: `Bearer ${token}` } })
+      expect([path, answer.status, path.endsWith('get-session') ? await answer.text() : '']).toEqual([path, path.endsWith('get-session') ? 200 : 401, path.endsWith('get-session') ? 'null' : ''])
+    }
+  }
+  await context.close()
+})
+
 test('a person with a session is taken from sign-in to the dashboard', async ({ browser }) => {
   const context = await signedIn(browser, inlay, account)
   const page = await context.newPage()
