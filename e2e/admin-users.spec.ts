@@ -5,6 +5,7 @@ import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
+import { withDatabase } from './support/with-database.ts'
 
 let inlay: Inlay
 let account: Account
@@ -137,4 +138,24 @@ test('an administrator bans a user, and lifts the ban', async () => {
   await page.getByRole('dialog', { name: 'Ban User' }).getByLabel('Reason').fill('Again')
   await page.getByRole('dialog', { name: 'Ban User' }).getByRole('button', { name: 'Ban User' }).click()
   await expect(page.getByRole('row').filter({ hasText: GUEST.email }).getByText('Banned')).toBeVisible()
+})
+
+test('users are turned through page by page, and the address keeps the place: after a reload, and when one comes back', async () => {
+  const turn = (to: 'Next' | 'Previous') => page.getByRole('button', { name: `${to} page` }).click()
+  await withDatabase(inlay, (client) =>
+    client.query(`insert into profiles (id, email, full_name, created_at) select gen_random_uuid(), 'crowd' || n || '@crowd.example', 'Person ' || n, now() - n * interval '1 minute' from generate_series(1, 120) n`),
+  )
+  await page.goto(`${inlay.origin}/admin/users?q=crowd`)
+  await turn('Next')
+  await expect(page.getByText('51 to 100 of 120')).toBeVisible()
+  await page.reload()
+  await turn('Next')
+  await expect(page.getByText('101 to 120 of 120')).toBeVisible()
+  await turn('Previous')
+  await expect(page.getByText('51 to 100 of 120')).toBeVisible()
+  await expect(page.getByRole('row').nth(1)).toContainText('crowd51@crowd.example')
+  await page.goBack()
+  await expect(page.getByText('101 to 120 of 120')).toBeVisible()
+  await page.getByRole('button', { name: 'Email' }).click()
+  await expect(page.getByText('1 to 50 of 120')).toBeVisible()
 })

@@ -181,6 +181,14 @@ test('what is searched, chosen and turned to is in the address: it is there afte
       await expect(page.getByRole('radio', { name: '24 hours' })).toBeChecked()
       await expect(page.getByText('51 to 100 of 1,001')).toBeVisible()
     }],
+    ['/admin/users?q=studio&sort=email&order=asc', async () => {
+      await expect(page.getByRole('searchbox')).toHaveValue('studio')
+      await expect(page.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'ascending')
+    }],
+    ['/admin/audit?actor=nobody&from=2026-01-01', async () => {
+      await expect(page.getByRole('searchbox', { name: 'Actor' })).toHaveValue('nobody')
+      await expect(page.getByLabel('First day')).toHaveValue('2026-01-01')
+    }],
     ['/dashboard/submissions?q=visitor&kind=form&range=30', async () => {
       await expect(page.getByRole('searchbox')).toHaveValue('visitor')
       await expect(value('Type')).toHaveValue('Form')
@@ -193,7 +201,7 @@ test('what is searched, chosen and turned to is in the address: it is there afte
       await shown()
       await page.reload()
       await shown()
-      await page.getByRole('navigation').getByRole('link', { name: path.includes('/library') ? 'Overview' : 'Component Library' }).click()
+      await page.getByRole('navigation').getByRole('link', { name: path.startsWith('/admin') ? 'Metrics' : path.includes('/library') ? 'Overview' : 'Component Library' }).click()
       await page.waitForURL((url) => !url.href.endsWith(path))
       await page.goBack()
       await shown()

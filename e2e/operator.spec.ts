@@ -145,6 +145,8 @@ test('an operator reads the metrics, switches the platform’s flags and finds a
     await page.getByRole('option', { name: 'invitation.create' }).click()
     await expect(acts).toHaveCount(1)
     await expect(acts).toContainText(PERSON.email)
+    // By the clocks of who looks, not as it is stored.
+    await expect(acts).toContainText(/expires_at: \d{1,2} [A-Z]\w+ \d{4} at \d\d:\d\d/)
     await page.getByRole('combobox', { name: 'Act' }).click()
     await page.getByRole('option', { name: 'All acts' }).click()
     await page.getByRole('searchbox', { name: 'Target' }).fill('signups_open')

@@ -72,6 +72,13 @@ test('a person with a session is taken from sign-in to the dashboard', async ({ 
   const page = await context.newPage()
   await page.goto(`${inlay.origin}/auth`)
   await page.waitForURL('**/dashboard')
+  // Who is there is asked again on the way; without an answer nobody loses the screen they are at.
+  await page.route('**/api/me', (route) => route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Not now' } } }))
+  const refused = page.waitForResponse('**/api/me')
+  await page.getByRole('link', { name: 'API & Webhooks' }).click()
+  await refused
+  await expect(page.getByRole('heading', { name: 'No API keys yet' }).or(page.getByRole('heading', { name: 'API keys and webhooks are part of the paid plans' })).first()).toBeVisible()
+  await expect(page.getByText('could not be loaded')).toHaveCount(0)
   await context.close()
 })
 

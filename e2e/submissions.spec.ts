@@ -193,10 +193,25 @@ test('one is deleted after it was named, then the rest at once', async () => {
   await expect(owner.getByText('Submission deleted successfully')).toBeVisible()
   await expect(rows()).toHaveCount(2)
 
-  const more = { component_id: form, data: { name: 'Cleo', email: 'cleo@example.com' }, host_url: 'https://other.example/', elapsed: 5_000 }
-  expect((await fetch(`${inlay.origin}/functions/v1/submit-form`, { method: 'POST', body: JSON.stringify(more) })).status).toBe(200)
+  for (const name of ['Cleo', 'Dan']) {
+    const more = { component_id: form, data: { name, email: `${name}@example.com` }, host_url: 'https://other.example/', elapsed: 5_000 }
+    expect((await fetch(`${inlay.origin}/functions/v1/submit-form`, { method: 'POST', body: JSON.stringify(more) })).status).toBe(200)
+  }
   await owner.reload()
+  await expect(rows()).toHaveCount(4)
+  // The one that is shown has the next but one beside it, once the next is gone.
+  const detail = owner.getByRole('complementary', { name: 'Submission' })
+  await owner.getByRole('link', { name: /^View the form of/ }).first().click()
+  await expect(detail.getByRole('listitem').first()).toHaveText('Your nameDan')
+  const next = detail.getByRole('link', { name: 'Next submission' })
+  const gone = (await next.getAttribute('href'))!
+  await owner.getByRole('button', { name: /^Delete the form of/ }).nth(1).click()
+  await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(rows()).toHaveCount(3)
+  await expect(next).not.toHaveAttribute('href', gone)
+  await next.click()
+  await expect(detail.getByRole('listitem').first()).toHaveText('Your nameAnn')
+  await detail.getByRole('link', { name: 'Close' }).click()
   await owner.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(owner.getByText('2 selected')).toBeVisible()
   await owner.getByRole('button', { name: 'Delete', exact: true }).click()

@@ -42,6 +42,8 @@ export const adminUsers = {
         order: z.enum(['asc', 'desc'], 'Must be asc or desc').default('desc'),
         /** `next` of the page before. */
         after: z.string().max(1000, 'Must be the next of a page').optional(),
+        /** `previous` of the page behind; without `after`. */
+        before: z.string().max(1000, 'Must be the previous of a page').optional(),
       }),
     )
     .output(
@@ -51,6 +53,8 @@ export const adminUsers = {
         found: z.int(),
         /** Where the next page begins; null: this is the last. */
         next: z.string().nullable(),
+        /** Where the page before ends; null: this is the first. */
+        previous: z.string().nullable(),
       }),
     ),
   totals: tag('Count users', 'GET', '/admin/users/totals').output(z.object({ users: z.int(), components: z.int(), admins: z.int() })),

@@ -10,6 +10,9 @@ export const NOTIFICATIONS_MAX = 20
 /** Days that new submissions are counted back at most. */
 export const NEW_SUBMISSIONS_DAYS = 30
 
+/** New submissions of a component are counted up to here; there are more when `count` says one more. */
+export const NEW_SUBMISSIONS_COUNTED = 1_000
+
 const loads = z.object({
   id: z.uuid(),
   kind: z.literal('loads'),

@@ -9,10 +9,7 @@ import { session } from './session.ts'
 
 const link = new OpenAPILink(contract, {
   url: () => new URL('/api', window.location.origin),
-  headers: () => {
-    const token = session.get()
-    return token ? { authorization: `Bearer ${token}` } : {}
-  },
+  headers: () => session.headers(),
   // No cookie is part of the product, so none is sent.
   fetch: (request, init) => fetch(request, { ...init, credentials: 'omit' }),
   customErrorResponseBodyDecoder: (body, response) => decodeApiError(body, response.status),

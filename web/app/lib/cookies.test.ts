@@ -5,6 +5,7 @@ describe('cookies', () => {
   it('are found by their whole name', () => {
     expect(readCookie('my-sidebar=open; sidebar=collapsed; other=a=b', 'sidebar')).toBe('collapsed')
     expect(readCookie('other=a=b', 'other')).toBe('a=b')
+    expect(readCookie('sidebar=%', 'sidebar')).toBe('%')
   })
 
   it('that are not there are null', () => {

@@ -18,6 +18,7 @@ describe('times', () => {
 
   it('of earlier days carry the day and the time', () => {
     expect(formatAgo(before(2 * 24 * 60 * 60_000), now)).toMatch(/^25 May \d\d:\d\d$/)
+    expect(formatAgo('2024-05-25T12:00:00Z', now)).toMatch(/^25 May 2024 \d\d:\d\d$/)
   })
 
   it('of a table carry the year where it is another one', () => {

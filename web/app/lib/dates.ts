@@ -5,7 +5,6 @@ const DAY = 24 * HOUR
 // Day before month and no comma, as in "25 May 2025", whatever the browser's language: the interface is English.
 const LOCALE = 'en-GB'
 const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' })
-const dayAndTime = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
 const exact = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'long', timeStyle: 'long' })
 
 /** "25 May 2025", in the viewer's zone. */
@@ -18,13 +17,14 @@ export function formatExact(iso: string): string {
   return exact.format(new Date(iso))
 }
 
-/** "just now", "4 min ago", "3 h ago", then "27 May 14:02". `now` is epoch milliseconds. */
+/** "just now", "4 min ago", "3 h ago", then "27 May 14:02", with the year where it is another one. `now` is epoch milliseconds. */
 export function formatAgo(iso: string, now: number): string {
   const age = now - Date.parse(iso)
   if (age < MINUTE) return 'just now'
   if (age < HOUR) return `${Math.floor(age / MINUTE)} min ago`
   if (age < DAY) return `${Math.floor(age / HOUR)} h ago`
-  return dayAndTime.format(new Date(iso)).replace(',', '')
+  const { day: on, time: at } = formatMoment(iso, now)
+  return `${on} ${at}`
 }
 
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' })

@@ -7,7 +7,7 @@ import { session } from './session.ts'
  * @param name what it is called on the viewer's disk
  */
 export async function saveFile(path: string, name: string): Promise<void> {
-  const answer = await fetch(path, { headers: { authorization: `Bearer ${session.get() ?? ''}` }, credentials: 'omit' })
+  const answer = await fetch(path, { headers: session.headers(), credentials: 'omit' })
   if (!answer.ok) throw decodeApiError(await answer.json().catch(() => null), answer.status) ?? new Error(`Answered ${answer.status}`)
   // As one piece, so that a file that breaks off half way is an error and not a short file.
   const address = URL.createObjectURL(await answer.blob())

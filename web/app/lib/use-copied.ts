@@ -1,23 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
-import { copyText } from './copy-text.ts'
 import { toastError } from './toast.tsx'
+import { useCopyState } from './use-copy-state.ts'
 
-/** How long the copied indicator stays, ms. */
-const COPIED_FOR = 2000
-
-/** `copied` is true for two seconds after `copy` put the text on the clipboard. */
+/** `copied` is true for two seconds after `copy` put the text on the clipboard; where a browser refuses, a toast says so. */
 export function useCopied(): { copied: boolean; copy: (text: string) => void } {
-  const [copied, setCopied] = useState(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const copy = (text: string) => {
-    void copyText(text).then((done) => {
-      if (!done) return toastError('The browser refused the clipboard. Select the text and copy it by hand.')
-      clearTimeout(timer.current)
-      setCopied(true)
-      timer.current = setTimeout(() => setCopied(false), COPIED_FOR)
-    })
-  }
-  return { copied, copy }
+  const { state, copy } = useCopyState()
+  const tell = (done: boolean) => done || toastError('The browser refused the clipboard. Select the text and copy it by hand.')
+  return { copied: state === 'copied', copy: (text) => void copy(text).then(tell) }
 }

@@ -1,6 +1,7 @@
 import {
-  ActionIcon, Button, createTheme, Menu, PasswordInput, SegmentedControl, Select, Switch, Textarea, TextInput, Tooltip,
+  ActionIcon, Button, createTheme, Input, Menu, PasswordInput, SegmentedControl, Select, Switch, Tooltip,
 } from '@mantine/core'
+import { PasswordToggleIcon } from '../ui/password-toggle-icon.tsx'
 
 const quick = { transition: 'fade', duration: 120 } as const
 
@@ -25,9 +26,8 @@ export const mantineTheme = createTheme({
   components: {
     Button: Button.extend({ defaultProps: { size: 'sm', variant: 'filled' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    TextInput: TextInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
-    Textarea: Textarea.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { errorProps: { role: 'alert' } } }),
+    InputWrapper: Input.Wrapper.extend({ defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], errorProps: { role: 'alert' } } }),
+    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleIcon: PasswordToggleIcon, visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 } } }),
     Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
     Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 import { useCopied } from '../lib/use-copied.ts'
 import { Icon } from './icon.tsx'
 
-interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className'> {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'disabled'> {
   /** What is copied; a function when it is work to make. */
   text: string | (() => string)
   /** What the button says until it was pressed. */
@@ -16,7 +16,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'classN
 }
 
 /** Copies `text` and says 'Copied!' for two seconds. */
-export function CopyButton({ text, children = 'Copy', icon = Copy, label, variant = 'subtle', size = 'xs', className }: CopyButtonProps) {
+export function CopyButton({ text, children = 'Copy', icon = Copy, label, variant = 'subtle', size = 'xs', className, disabled = false }: CopyButtonProps) {
   const { copied, copy } = useCopied()
   return (
     <>
@@ -24,6 +24,7 @@ export function CopyButton({ text, children = 'Copy', icon = Copy, label, varian
         variant={variant}
         size={size}
         className={className}
+        disabled={disabled}
         aria-label={label}
         leftSection={<Icon of={copied ? Check : icon} size={14} />}
         onClick={() => copy(typeof text === 'string' ? text : text())}

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
+import { count } from '../lib/count.ts'
 import type { Pages } from '../lib/use-pages.ts'
 import { TurnPages } from './turn-pages.tsx'
 import classes from './turn-pages.module.css'
-
-const count = (n: number) => n.toLocaleString('en')
 
 /** One page of a list of which all is here, with its end where there are more; turned, it is shown from its beginning. */
 export function Paged({ pages: { page, last, first, shown, total, turn }, children }: { pages: Pages<unknown>; children: ReactNode }) {

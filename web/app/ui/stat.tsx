@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './stat.module.css'
 
-/** Four figures side by side, two by two where there is less room. */
-export function StatList({ children }: { children: ReactNode }) {
-  return <dl className={classes.stats}>{children}</dl>
+/** Four figures side by side, two by two where there is less room; or three, which a phone shows without what they count. */
+export function StatList({ columns = 4, children }: { columns?: 3 | 4; children: ReactNode }) {
+  return <dl className={classes.stats} data-columns={columns}>{children}</dl>
 }
 
 interface StatProps {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { uuidv7 } from 'uuidv7'
 import { expect, it } from 'vitest'
 import type { Component } from '@inlay/contract/components'
+import { NEW_SUBMISSIONS_COUNTED } from '@inlay/contract/news'
 import type { News } from '@inlay/contract/news'
 import { testApp } from '../../../test/app.ts'
 import { analytics_rollup, form_submissions, notifications } from '../../db/schema.ts'
@@ -39,6 +40,17 @@ it('an owner hears of what is new once, of the month’s loads, and of nothing o
   expect((await seen('2020-01-01T00:00:00Z')).status).toBe(204)
   await answer()
   expect((await news(ann)).submissions).toEqual([expect.objectContaining({ count: 1 })])
+
+  // Of a crowd it is known that there are more than are counted, and which came last.
+  await inlay.database.pool.query(
+    `insert into form_submissions (id, component_id, data, host_url, host, version, submission_key, submitted_at)
+     select gen_random_uuid(), $1, '{}', '', '', 1, gen_random_uuid(), now() + n * interval '1 microsecond' from generate_series(1, 1500) n`,
+    [form.id],
+  )
+  const [crowd] = (await news(ann)).submissions
+  expect(crowd).toMatchObject({ component_id: form.id, count: NEW_SUBMISSIONS_COUNTED + 1 })
+  const { rows: [last] } = await inlay.database.pool.query<{ at: Date }>('select max(submitted_at) as at from form_submissions')
+  expect(crowd!.latest).toBe(last!.at.toISOString())
 
   expect(await news(bob)).toMatchObject({ usage: { loads: 0 }, notifications: [], submissions: [] })
   expect((await inlay.ask('GET', '/api/news')).status).toBe(401)

@@ -1,8 +1,9 @@
-import { NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
+import { NEW_SUBMISSIONS_COUNTED, NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
 import type { News } from '@inlay/contract/news'
 import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'
 import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
 import { analytics_rollup, component_configs, form_submissions, notifications, profiles, quiz_configs, quiz_submissions } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
@@ -36,17 +37,18 @@ export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promis
   }
 }
 
-/** Counts what came since a moment, by the indexes by time, of all components at once. */
+/** Counts what came since a moment by the indexes by time, of each component no further than it is told: this is asked every minute. */
 async function readNewSubmissions(owner: OwnerId, since: Date, db: Db): Promise<News['submissions']> {
   const moment = sql`${since.toISOString()}::timestamptz`
+  const fresh = (newest: SQL) => sql`cross join lateral (select count(*)::int as count, max(at) as latest from (${newest} order by at desc limit ${NEW_SUBMISSIONS_COUNTED + 1}) newest) fresh`
   const { rows } = await db.execute<News['submissions'][number] & { latest: Date | string }>(sql`
-    select c.id as component_id, c.component_type, c.name, count(*)::int as count, max(s.submitted_at) as latest
-    from ${component_configs} c join ${form_submissions} s on s.component_id = c.id and s.submitted_at > ${moment}
-    where c.user_id = ${owner} group by c.id
+    select c.id as component_id, c.component_type, c.name, fresh.count, fresh.latest
+    from ${component_configs} c ${fresh(sql`select s.submitted_at as at from ${form_submissions} s where s.component_id = c.id and s.submitted_at > ${moment}`)}
+    where c.user_id = ${owner} and fresh.count > 0
     union all
-    select c.id, 'quiz', c.name, count(*)::int, max(s.created_at)
-    from ${quiz_configs} c join ${quiz_submissions} s on s.quiz_id = c.id and s.created_at > ${moment}
-    where c.user_id = ${owner} group by c.id
+    select c.id, 'quiz', c.name, fresh.count, fresh.latest
+    from ${quiz_configs} c ${fresh(sql`select s.created_at as at from ${quiz_submissions} s where s.quiz_id = c.id and s.created_at > ${moment}`)}
+    where c.user_id = ${owner} and fresh.count > 0
     order by latest desc limit ${NOTIFICATIONS_MAX}`)
   return rows.map((row) => ({ ...row, latest: new Date(row.latest).toISOString() }))
 }

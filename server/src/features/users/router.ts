@@ -23,7 +23,8 @@ export function done<T extends object>(result: T | ActRefusal): T {
 export const adminUsersRouter = {
   list: procedures.adminUsers.list.use(asAdmin).handler(async ({ context: { admin, db }, input, errors }) => {
     const found = await findUsers(admin, input, db)
-    if (!found) throw errors.BAD_REQUEST({ message: 'Must be the next of a page', data: { fields: { after: 'Must be the next of a page' } } })
+    const [wrong, message] = input.after === undefined ? ['before', 'Must be the previous of a page'] as const : ['after', 'Must be the next of a page'] as const
+    if (!found) throw errors.BAD_REQUEST({ message, data: { fields: { [wrong]: message } } })
     return found
   }),
   totals: procedures.adminUsers.totals.use(asAdmin).handler(({ context: { admin, db } }) => readUserTotals(admin, db)),

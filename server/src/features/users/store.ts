@@ -58,16 +58,20 @@ export interface WantedUsers {
   readonly sort: UserSort
   readonly order: 'asc' | 'desc'
   readonly after?: string | undefined
+  readonly before?: string | undefined
 }
 
-/** One page of the users that match, and where the next begins. @returns null: `after` is no place in this order */
-export async function findUsers(_: AdminActor, { search, sort, order, after }: WantedUsers, db: Db): Promise<{ users: AdminUser[]; found: number; next: string | null } | null> {
-  const position = after === undefined ? null : positionOf(after, sort)
-  if (after !== undefined && !position) return null
+/** One page of the users that match, and where those beside it begin. @returns null: `after` or `before` is no place in this order */
+export async function findUsers(_: AdminActor, { search, sort, order, after, before }: WantedUsers, db: Db): Promise<{ users: AdminUser[]; found: number; next: string | null; previous: string | null } | null> {
+  const place = after ?? before
+  const position = place === undefined ? null : positionOf(place, sort)
+  if (place !== undefined && !position) return null
+  const back = place !== undefined && after === undefined
   const query = wordsQuery(search)
-  if (query === null && search.trim() !== '') return { users: [], found: 0, next: null }
+  if (query === null && search.trim() !== '') return { users: [], found: 0, next: null, previous: null }
   const key = KEYS[sort]
-  const [step, way] = order === 'asc' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
+  // The page before is read from its end.
+  const [step, way] = (order === 'asc') !== back ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`]
   const matching = query === null ? sql`true` : sql`${WORDS} @@ to_tsquery('simple', ${query})`
   const beyond = position ? sql`(${key}, ${profiles.id}) ${step} (${sort === 'joined' ? sql`${position.key}::timestamptz` : sql`${position.key}::text`}, ${position.id}::uuid)` : sql`true`
   const page = sql`select ${COLUMNS}, ${key} as sort_key from ${profiles} where ${matching} and ${beyond} order by ${key} ${way}, ${profiles.id} ${way} limit ${USERS_PAGE + 1}`
@@ -75,9 +79,11 @@ export async function findUsers(_: AdminActor, { search, sort, order, after }: W
     db.execute<Row>(sql`select id, email, full_name, company_name, plan, created_at, role, components, banned, sort_key::text as key from (${described(page)}) row order by row.sort_key ${way}, row.id ${way}`),
     db.execute<{ n: number }>(sql`select count(*)::int as n from (select from ${profiles} where ${matching} limit ${USERS_COUNTED_MAX + 1}) counted`),
   ])
-  const shown = rows.slice(0, USERS_PAGE)
-  const last = shown.at(-1)
-  return { users: shown.map(toUser), found: counted.rows[0]!.n, next: rows.length > USERS_PAGE && last ? cursorOf(sort, last) : null }
+  const more = rows.length > USERS_PAGE
+  const read = rows.slice(0, USERS_PAGE)
+  const shown = back ? read.reverse() : read
+  const at = (row: Row | undefined, there: boolean) => (there && row ? cursorOf(sort, row) : null)
+  return { users: shown.map(toUser), found: counted.rows[0]!.n, next: at(shown.at(-1), back || more), previous: at(shown[0], back ? more : position !== null) }
 }
 
 async function readUser(db: Db, id: string): Promise<AdminUser> {

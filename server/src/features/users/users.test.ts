@@ -11,6 +11,7 @@ interface Page {
   users: AdminUser[]
   found: number
   next: string | null
+  previous: string | null
 }
 
 /** As many as an operator of a big platform has; by day fewer, which the same plans serve. */
@@ -142,14 +143,22 @@ describe('the list of users', () => {
     for (const sort of ['email', 'name', 'company', 'joined'] as const) {
       for (const order of ['asc', 'desc'] as const) {
         const seen: AdminUser[] = []
-        let next: string | null = null
+        const pages: Page[] = []
         for (let page = 0; page < 5; page++) {
-          const answer: Page = await list({ sort, order, ...(next && { after: next }) })
+          const next = pages.at(-1)?.next
+          const answer = await list({ sort, order, ...(next && { after: next }) })
           expect(answer.users).toHaveLength(USERS_PAGE)
           expect(answer.found).toBe(Math.min(total, 10_001))
           seen.push(...answer.users)
-          next = answer.next
+          pages.push(answer)
         }
+        // And back again, up to the first.
+        for (let page = 3; page >= 0; page--) {
+          const answer = await list({ sort, order, before: pages[page + 1]!.previous! })
+          expect(answer.users.map(({ id }) => id)).toEqual(pages[page]!.users.map(({ id }) => id))
+          expect([answer.next, answer.previous]).toEqual([pages[page]!.next, pages[page]!.previous])
+        }
+        expect(pages[0]!.previous).toBeNull()
         expect(new Set(seen.map(({ id }) => id)).size).toBe(5 * USERS_PAGE)
         const keys = seen.map((user) => ({ email: user.email, name: user.full_name.toLowerCase(), company: (user.company_name ?? '').toLowerCase(), joined: user.created_at })[sort])
         expect(keys).toEqual([...keys].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0) * (order === 'asc' ? 1 : -1)))
@@ -172,7 +181,7 @@ describe('the list of users', () => {
 
   it('refuses a place that is none', async () => {
     const { next } = await list({ sort: 'email' })
-    for (const query of ['after=x', `after=${next}&sort=name`]) expect((await call(admin, 'GET', `?${query}`)).status).toBe(400)
+    for (const query of ['after=x', `after=${next}&sort=name`, 'before=x']) expect((await call(admin, 'GET', `?${query}`)).status).toBe(400)
   })
 
   it('reads no more than a page of it by an index, however many there are', async () => {

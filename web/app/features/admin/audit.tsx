@@ -1,18 +1,20 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Download, ScrollText, SearchX } from 'lucide-react'
-import { useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { VIEWER_ZONE } from '../../lib/dates.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
-import { AuditFilters, EVERYTHING } from './audit-filters.tsx'
-import type { AuditChoice } from './audit-filters.tsx'
+import { ShowOlder } from '../../ui/show-older.tsx'
+import { EVERYTHING, readChoice, writeChoice } from './audit-choice.ts'
+import { AuditFilters } from './audit-filters.tsx'
 import { AuditRow } from './audit-row.tsx'
 import { saveAuditCsv } from './save-audit-csv.ts'
 import classes from './audit.module.css'
@@ -20,7 +22,7 @@ import classes from './audit.module.css'
 export const handle = { title: 'Audit Log' }
 
 export default function Audit() {
-  const [choice, setChoice] = useState<AuditChoice>(EVERYTHING)
+  const { state: choice, set: choose } = useAddressState(readChoice, writeChoice)
   const filter = { zone: VIEWER_ZONE, ...Object.fromEntries(Object.entries<string>({ ...choice }).map(([name, value]): [string, string] => [name, value.trim()]).filter(([, value]) => value !== '')) }
   const log = useInfiniteQuery({
     ...api.adminAudit.list.infiniteOptions({
@@ -44,22 +46,20 @@ export default function Audit() {
       title="Audit Log" lead="What administrators and commands on the server have done."
       action={<Button variant="default" leftSection={<Icon of={Download} />} loading={saving.isPending} disabled={entries?.length === 0} onClick={() => saving.mutate()}>Export CSV</Button>}
     >
-      <AuditFilters choice={choice} actions={pages?.[0]?.actions ?? []} onChange={setChoice} />
-      {log.isError && !entries ? (
+      <AuditFilters choice={choice} actions={pages?.[0]?.actions ?? []} onChange={choose} />
+      {log.isLoadingError ? (
         <ErrorState title="The audit log did not load" error={log.error} onRetry={() => void log.refetch()} retrying={log.isFetching} />
       ) : entries?.length === 0 ? (
-        <EmptyState icon={all ? ScrollText : SearchX} title="No data available" action={all ? null : <Button variant="default" onClick={() => setChoice(EVERYTHING)}>Show all acts</Button>}>
+        <EmptyState icon={all ? ScrollText : SearchX} title="No data available" action={all ? null : <Button variant="default" onClick={() => choose(EVERYTHING)}>Show all acts</Button>}>
           {all ? 'Each act of an administrator will be here, with what it changed.' : 'No act is as chosen.'}
         </EmptyState>
       ) : (
         <Card title="Acts">
-          {entries ? null : <div className={classes.skeleton} role="status" aria-label="Loading acts">{[0, 1, 2, 3].map((row) => <Skeleton key={row} height={40} />)}</div>}
+          {entries ? null : <Loading label="Loading acts" rows={4} height={40} />}
           <ul className={classes.list} aria-label="Acts">
             {entries?.map((entry) => <AuditRow key={entry.id} entry={entry} />)}
           </ul>
-          {log.hasNextPage ? (
-            <div className={classes.foot}><Button variant="default" size="xs" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>Show older</Button></div>
-          ) : null}
+          <ShowOlder of={log} />
         </Card>
       )}
     </Page>

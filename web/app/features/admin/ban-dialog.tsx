@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query'
 import { BAN_REASON_MAX } from '@inlay/contract/admin-bans'
 import type { AdminUser } from '@inlay/contract/admin-users'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf } from '../../lib/api-error.ts'
 import { useFields } from '../../lib/use-fields.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUserAct } from './use-user-act.ts'
@@ -14,7 +13,7 @@ const FORM = 'ban-user'
 
 /** The dialog that bans. @param user null: one is chosen in it */
 export function BanDialog({ opened, user, onClose }: { opened: boolean; user: AdminUser | null; onClose: () => void }) {
-  const { onSuccess, onError, onSettled } = useUserAct()('User banned successfully', 'Failed to ban the user')
+  const { onSuccess, onSettled } = useUserAct()('User banned successfully', 'Failed to ban the user')
   const form = useFields({ user_id: user?.id ?? '', reason: '', expires_at: '' }, {
     user_id: (id) => (id === '' ? 'Please choose a user' : null),
     reason: (reason) => (reason.trim() === '' ? 'Please say why' : null),
@@ -26,11 +25,7 @@ export function BanDialog({ opened, user, onClose }: { opened: boolean; user: Ad
       form.reset()
       onClose()
     },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else onError(error)
-    },
+    onError: (error) => form.refuse(error, 'Failed to ban the user'),
     onSettled,
   }))
   const send = form.onSubmit(({ expires_at, ...rest }) => create.mutate({ ...rest, expires_at: expires_at === '' ? null : new Date(expires_at).toISOString() }), form.show)
@@ -48,7 +43,7 @@ export function BanDialog({ opened, user, onClose }: { opened: boolean; user: Ad
         {user ? <TextInput label="User" readOnly value={`${user.email} (${user.full_name})`} /> : <UserPicker value={form.values.user_id} error={form.errors['user_id']} onChange={(id) => form.setFieldValue('user_id', id)} />}
         <Textarea label="Reason" withAsterisk autosize minRows={2} maxRows={6} maxLength={BAN_REASON_MAX} {...(user && { 'data-autofocus': true })} key={form.key('reason')} {...form.getInputProps('reason')} />
         <TextInput
-          label="Expires At" type="datetime-local" description={form.errors['expires_at'] ? null : 'Leave empty for a permanent ban'} inputWrapperOrder={['label', 'input', 'description', 'error']}
+          label="Expires At" type="datetime-local" description={form.errors['expires_at'] ? null : 'Leave empty for a permanent ban'}
           key={form.key('expires_at')} {...form.getInputProps('expires_at')}
         />
         <p className={classes.soft}>Every session ends at once, and the user’s components leave all pages until the ban is over.</p>

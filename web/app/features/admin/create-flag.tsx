@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { FLAG_DESCRIPTION_MAX, FLAG_KEY_MAX, isSnakeCase, SNAKE_CASE_MESSAGE } from '@inlay/contract/admin-flags'
 import { FLAG_KEYS, isKnownFlag, KNOWN_FLAGS } from '@inlay/contract/flag-registry'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { invalidateFlags } from './use-update-flag.ts'
+import { descriptionHint } from './description-hint.ts'
 import classes from './flags.module.css'
 
 const FORM = 'create-flag'
@@ -27,15 +27,10 @@ export function CreateFlag({ flagKey, onClose }: { flagKey: string | null; onClo
       onClose()
       await invalidateFlags(queryClient)
     },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(messageOf(error, 'Failed to create the flag'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to create the flag'),
   }))
   const key = form.values.flag_key.trim()
   const hint = isKnownFlag(key) ? KNOWN_FLAGS[key].meaning : 'Use snake_case, as in new_editor'
-  const order = ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[]
   return (
     <Dialog
       opened={flagKey !== null} title="Create Flag" onClose={onClose}
@@ -49,11 +44,11 @@ export function CreateFlag({ flagKey, onClose }: { flagKey: string | null; onClo
       <form id={FORM} className={classes.form} noValidate onSubmit={form.onSubmit(({ flag_key, description }) => create.mutate({ flag_key, description, flag_value: enabled }), form.show)}>
         <Autocomplete
           data-autofocus={flagKey === '' || undefined} label="Flag Key" required placeholder="feature_name" autoComplete="off" spellCheck={false} maxLength={FLAG_KEY_MAX} data={FLAG_KEYS} limit={6}
-          description={form.errors['flag_key'] ? null : hint} inputWrapperOrder={order} key={form.key('flag_key')} {...form.getInputProps('flag_key')}
+          description={form.errors['flag_key'] ? null : hint} key={form.key('flag_key')} {...form.getInputProps('flag_key')}
         />
         <Textarea
           data-autofocus={flagKey ? true : undefined} label="Description" autosize minRows={2} maxRows={8} maxLength={FLAG_DESCRIPTION_MAX}
-          description={key === 'maintenance_message' ? 'Shown on top of every dashboard while the flag is on' : undefined} inputWrapperOrder={order} key={form.key('description')} {...form.getInputProps('description')}
+          description={descriptionHint(key)} key={form.key('description')} {...form.getInputProps('description')}
         />
         <Switch label="Enabled by default" checked={enabled} onChange={(event) => setEnabled(event.currentTarget.checked)} />
       </form>

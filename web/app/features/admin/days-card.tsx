@@ -1,17 +1,18 @@
-import { SegmentedControl, Skeleton } from '@mantine/core'
-import { ChartLine, Table2 } from 'lucide-react'
+import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import type { CSSProperties } from 'react'
-import { Icon } from '../../ui/icon.tsx'
+import { VIEWER_ZONE } from '../../lib/dates.ts'
 import type { ChartSeries } from '../../ui/time-chart.tsx'
 import { Card } from '../../ui/card.tsx'
+import { bucketNames } from '../analytics/bucket-names.ts'
+import { FormSwitch } from '../analytics/form-switch.tsx'
+import type { Form } from '../analytics/form-switch.tsx'
 import { PointsTable } from '../analytics/points-table.tsx'
-import { dayNames } from './day-names.ts'
 import classes from './metrics.module.css'
 
 const TimeChart = lazy(() => import('../../ui/time-chart.tsx'))
 
-export interface MetricsDay {
+interface MetricsDay {
   readonly start: string
   readonly signups: number
   readonly loads: number
@@ -20,24 +21,21 @@ export interface MetricsDay {
 
 interface DaysCardProps {
   readonly title: string
-  readonly series: readonly (ChartSeries & { readonly key: string })[]
+  readonly series: readonly ChartSeries[]
   /** undefined while they are awaited */
   readonly days: readonly MetricsDay[] | undefined
 }
 
-const FORMS = [
-  { value: 'chart', label: <><Icon of={ChartLine} /><span className="visually-hidden">Chart</span></> },
-  { value: 'table', label: <><Icon of={Table2} /><span className="visually-hidden">Table</span></> },
-]
+const nameOf = bucketNames('day', VIEWER_ZONE)
 
 /** Figures of 30 days, as lines or as a table. */
 export function DaysCard({ title, series, days }: DaysCardProps) {
-  const [form, setForm] = useState('chart')
-  const points = days?.map(({ start, ...values }) => ({ ...dayNames(start), values }))
+  const [form, setForm] = useState<Form>('chart')
+  const points = days?.map(({ start, ...values }) => ({ ...nameOf(start), values }))
   const empty = points?.every(({ values }) => series.every(({ key }) => (values as Record<string, number>)[key] === 0))
   const waiting = <div role="status" aria-label={`Loading ${title}`}><Skeleton height={256} /></div>
   return (
-    <Card title={`${title}, 30 days`} action={<SegmentedControl size="xs" aria-label={`Show ${title} as`} data={FORMS} value={form} onChange={setForm} />}>
+    <Card title={`${title}, 30 days`} action={<FormSwitch label={`Show ${title} as`} form={form} onChange={setForm} />}>
       {points ? <PointsTable points={points} unit="day" visible={form === 'table'} columns={series.map(({ key, label }) => [key, label])} name={title} /> : null}
       {form === 'table' && points ? null : (
         <div className={classes.chart}>

@@ -1,11 +1,11 @@
-import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { PlatformMetrics } from '@inlay/contract/admin-metrics'
+import { count } from '../../lib/count.ts'
 import { Card } from '../../ui/card.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
+import { Facts } from './facts.tsx'
 import classes from './metrics.module.css'
 
-const count = (n: number) => n.toLocaleString('en')
 const ms = (n: number | null) => (n === null ? '–' : `${n} ms`)
 
 /** How visitors are served. @param delivery undefined while it is awaited */
@@ -19,19 +19,4 @@ export function DeliveryCard({ delivery: it }: { delivery: PlatformMetrics['deli
     ['Mail given up', it && <span className={it.outbox_failed > 0 ? classes.bad : undefined}>{count(it.outbox_failed)}</span>, 'within a week'],
   ]
   return <Card title="Delivery health"><Facts facts={facts} /></Card>
-}
-
-/** Names, values and what they count, line by line. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode, ReactNode])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value, note]) => (
-        <div key={label} className={classes.fact}>
-          <dt>{label}</dt>
-          <dd>{value ?? <Skeleton width={56} height={16} my={3} />}</dd>
-          <dd className={classes.note}>{note ?? <Skeleton width={160} height={12} my={4} />}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

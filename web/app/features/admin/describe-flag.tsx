@@ -4,6 +4,7 @@ import type { SystemFlag } from '@inlay/contract/admin-flags'
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useUpdateFlag } from './use-update-flag.ts'
+import { descriptionHint } from './description-hint.ts'
 import classes from './flags.module.css'
 
 const FORM = 'describe-flag'
@@ -28,7 +29,7 @@ export function DescribeFlag({ flag, onClose }: { flag: SystemFlag | null; onClo
       }}>
         <Textarea
           data-autofocus label="Description" autosize minRows={2} maxRows={8} maxLength={FLAG_DESCRIPTION_MAX} value={description} onChange={(event) => setDescription(event.currentTarget.value)}
-          description={flag?.flag_key === 'maintenance_message' ? 'Shown on top of every dashboard while the flag is on' : undefined} inputWrapperOrder={['label', 'input', 'description', 'error']}
+          description={descriptionHint(flag?.flag_key)}
         />
       </form>
     </Dialog>

@@ -1,15 +1,17 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Flag, Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { SystemFlag } from '@inlay/contract/admin-flags'
 import { api } from '../../lib/api.ts'
+import { count } from '../../lib/count.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
-import { Stat } from '../../ui/stat.tsx'
+import { Stat, StatList } from '../../ui/stat.tsx'
 import { CreateFlag } from './create-flag.tsx'
 import { DeleteFlag } from './delete-flag.tsx'
 import { DescribeFlag } from './describe-flag.tsx'
@@ -18,8 +20,6 @@ import { KnownFlags } from './known-flags.tsx'
 import classes from './flags.module.css'
 
 export const handle = { title: 'System Flags' }
-
-const count = (n: number | undefined) => n?.toLocaleString('en')
 
 export default function Flags() {
   const list = useQuery(api.adminFlags.list.queryOptions())
@@ -33,12 +33,12 @@ export default function Flags() {
 
   return (
     <Page title="System Flags" lead="Switches for the whole platform. A change is in force within a second." action={create('Create Flag')}>
-      <dl className={classes.three}>
+      <StatList columns={3}>
         <Stat label="Total Flags" value={count(flags?.length)} note="set here" />
         <Stat label="Enabled" value={count(enabled)} note="switched on" />
         <Stat label="Disabled" value={count(flags && flags.length - (enabled ?? 0))} note="switched off" />
-      </dl>
-      {list.isError && !flags ? (
+      </StatList>
+      {list.isLoadingError ? (
         <ErrorState title="The flags did not load" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : flags?.length === 0 ? (
         <EmptyState icon={Flag} title="No system flags yet" action={create('Create Flag')}>
@@ -46,7 +46,7 @@ export default function Flags() {
         </EmptyState>
       ) : (
         <Card title="Flags">
-          {flags ? null : <div className={classes.skeleton} role="status" aria-label="Loading flags">{[0, 1, 2].map((row) => <Skeleton key={row} height={44} />)}</div>}
+          {flags ? null : <Loading label="Loading flags" height={44} />}
           <ul className={classes.list} aria-label="Flags">
             {flags?.map((flag) => <FlagRow key={flag.id} flag={flag} onDescribe={() => setDescribing(flag)} onDelete={() => setDeleting(flag)} />)}
           </ul>

@@ -3,12 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { INVITATION_DAYS_DEFAULT, INVITATION_DAYS_MAX, INVITATION_USES_DEFAULT, INVITATION_USES_MAX } from '@inlay/contract/admin-invitations'
 import { isEmail } from '@inlay/contract/rules/email'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import classes from './generate-invite.module.css'
 import { wholeNumber } from './whole-number.ts'
+import classes from './generate-invite.module.css'
 
 const START = { email: '', max_uses: String(INVITATION_USES_DEFAULT), expires_in_days: String(INVITATION_DAYS_DEFAULT) }
 const FORM = 'generate-invite'
@@ -28,11 +27,7 @@ export function GenerateInvite({ opened, onClose }: { opened: boolean; onClose: 
       onClose()
       await queryClient.invalidateQueries({ queryKey: api.adminInvitations.key() })
     },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(messageOf(error, 'Failed to generate the invitation'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to generate the invitation'),
   }))
   const send = form.onSubmit(
     ({ email, max_uses, expires_in_days: days }) => create.mutate({ email, max_uses: Number(max_uses), expires_in_days: days.trim() === '' ? null : Number(days) }),
@@ -51,13 +46,13 @@ export function GenerateInvite({ opened, onClose }: { opened: boolean; onClose: 
       <form id={FORM} className={classes.form} noValidate onSubmit={send}>
         <TextInput
           data-autofocus label="Email (Optional)" type="email" placeholder="name@example.com" autoComplete="off" description={form.errors['email'] ? null : 'Leave empty for generic invite'}
-          inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('email')} {...form.getInputProps('email')}
+          key={form.key('email')} {...form.getInputProps('email')}
         />
         <div className={classes.pair}>
-          <TextInput label="Maximum Uses" inputMode="numeric" inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('max_uses')} {...form.getInputProps('max_uses')} />
+          <TextInput label="Maximum Uses" inputMode="numeric" key={form.key('max_uses')} {...form.getInputProps('max_uses')} />
           <TextInput
             label="Expires In (Days)" inputMode="numeric" description={form.errors['expires_in_days'] ? null : 'Leave empty for no expiration'}
-            inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('expires_in_days')} {...form.getInputProps('expires_in_days')}
+            key={form.key('expires_in_days')} {...form.getInputProps('expires_in_days')}
           />
         </div>
       </form>

@@ -6,9 +6,9 @@ import type { AdminInvitation } from '@inlay/contract/admin-invitations'
 import { invitationStatus } from '@inlay/contract/rules/invitation-status'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
-import { formatDay, formatExact } from '../../lib/dates.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { useCopied } from '../../lib/use-copied.ts'
+import { Day } from '../../ui/day.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
 import classes from './invitations.module.css'
@@ -38,12 +38,12 @@ export function InvitationRow({ invitation, now, onDelete }: { invitation: Admin
           <span>Used</span> <b>{uses_count}/{max_uses}</b>
           <span className={classes.track} aria-hidden><span style={{ width: `${Math.min(uses_count / max_uses, 1) * 100}%` }} /></span>
         </div>
-        <div><span>Expires</span> <b title={expires_at ? formatExact(expires_at) : undefined}>{expires_at ? formatDay(expires_at) : 'Never'}</b></div>
-        <div><span>Created</span> <b title={formatExact(created_at)}>{formatDay(created_at)}</b></div>
+        <div><span>Expires</span> <b>{expires_at ? <Day iso={expires_at} /> : 'Never'}</b></div>
+        <div><span>Created</span> <b><Day iso={created_at} /></b></div>
         {used_by.length > 0 ? (
           <details className={classes.who}>
             <summary>Used by {used_by.length} user(s)</summary>
-            <ul>{used_by.map((use) => <li key={use.used_at + use.email}>{use.email ?? 'An account that is gone'}, {formatDay(use.used_at)}</li>)}</ul>
+            <ul>{used_by.map((use) => <li key={use.used_at + use.email}>{use.email ?? 'An account that is gone'}, <Day iso={use.used_at} /></li>)}</ul>
           </details>
         ) : null}
       </div>

@@ -1,6 +1,5 @@
+import { count } from '../../lib/count.ts'
 import { Stat, StatList } from '../../ui/stat.tsx'
-
-const count = (n: number | undefined) => n?.toLocaleString('en')
 
 /** The four figures of invitations. @param totals undefined while they are awaited */
 export function InvitationStats({ totals }: { totals: { invitations: number; active: number; uses: number; available_uses: number } | undefined }) {

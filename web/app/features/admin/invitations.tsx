@@ -1,14 +1,15 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useDebouncedValue } from '@mantine/hooks'
+import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus, SearchX, Ticket } from 'lucide-react'
 import { useState } from 'react'
 import type { AdminInvitation } from '@inlay/contract/admin-invitations'
 import { api } from '../../lib/api.ts'
+import { useAddressParam } from '../../lib/use-address-param.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { DeleteInvitation } from './delete-invitation.tsx'
@@ -23,9 +24,9 @@ export const handle = { title: 'Invitations' }
 const TYPING = 250
 
 export default function Invitations() {
-  const [search, setSearch] = useState('')
-  const [wanted] = useDebouncedValue(search, TYPING)
-  const list = useQuery({ ...api.adminInvitations.list.queryOptions({ input: { search: wanted } }), placeholderData: keepPreviousData })
+  const [wanted, setWanted] = useAddressParam('q')
+  const search = wanted ?? ''
+  const list = useQuery({ ...api.adminInvitations.list.queryOptions({ input: { search } }), placeholderData: keepPreviousData })
   const [generating, setGenerating] = useState(false)
   const [deleting, setDeleting] = useState<AdminInvitation | null>(null)
   const none = list.data?.totals.invitations === 0
@@ -37,7 +38,7 @@ export default function Invitations() {
       action={<Button leftSection={<Icon of={Plus} />} onClick={() => setGenerating(true)}>Generate Invite</Button>}
     >
       <InvitationStats totals={list.data?.totals} />
-      {list.isError ? (
+      {list.isLoadingError ? (
         <ErrorState title="The list did not load" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : none ? (
         <EmptyState icon={Ticket} title="No invitations yet" action={<Button leftSection={<Icon of={Plus} />} onClick={() => setGenerating(true)}>Generate First Invite</Button>}>
@@ -46,10 +47,10 @@ export default function Invitations() {
       ) : (
         <Card
           title="Invitations"
-          action={<SearchField className={classes.search} label="Code or email" value={search} onChange={setSearch} />}
+          action={<SearchField className={classes.search} label="Code or email" pause={TYPING} value={search} onChange={(q) => setWanted(q || null)} />}
         >
-          {list.isPending ? <InvitationsSkeleton /> : null}
-          {list.data?.found === 0 ? <EmptyState icon={SearchX} title="No data available">No code and no address has “{wanted}” in it.</EmptyState> : null}
+          {list.isPending ? <Loading label="Loading invitations" height={44} /> : null}
+          {list.data?.found === 0 ? <EmptyState icon={SearchX} title="No data available">No code and no address has “{search}” in it.</EmptyState> : null}
           <ul className={classes.list} aria-label="Invitations">
             {list.data?.invitations.map((invitation) => <InvitationRow key={invitation.id} invitation={invitation} now={list.dataUpdatedAt} onDelete={() => setDeleting(invitation)} />)}
           </ul>
@@ -61,13 +62,5 @@ export default function Invitations() {
       <GenerateInvite opened={generating} onClose={() => setGenerating(false)} />
       <DeleteInvitation invitation={deleting} onClose={() => setDeleting(null)} />
     </Page>
-  )
-}
-
-function InvitationsSkeleton() {
-  return (
-    <div className={classes.skeleton} role="status" aria-label="Loading invitations">
-      {[0, 1, 2].map((row) => <Skeleton key={row} height={44} />)}
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
+import { count } from '../../lib/count.ts'
 import { VIEWER_ZONE } from '../../lib/dates.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -15,8 +16,6 @@ export const handle = { title: 'Metrics' }
 /** Between two looks while the screen is open, ms. */
 const REFRESH = 60_000
 
-const count = (n: number | undefined) => n?.toLocaleString('en')
-
 const LOADS = [
   { key: 'loads', label: 'Loads', color: 'var(--chart-1)' },
   { key: 'submissions', label: 'Submissions', color: 'var(--chart-2)' },
@@ -28,7 +27,7 @@ export default function Metrics() {
   const it = metrics.data
   return (
     <Page title="Platform Metrics" lead={`Everybody’s components together. Days of ${VIEWER_ZONE.replaceAll('_', ' ')}.`}>
-      {metrics.isError && !it ? (
+      {metrics.isLoadingError ? (
         <ErrorState title="The metrics could not be loaded" error={metrics.error} onRetry={() => void metrics.refetch()} retrying={metrics.isFetching} />
       ) : (
         <>
@@ -38,11 +37,11 @@ export default function Metrics() {
             <Stat label="Total Events" value={count(it?.events)} note="of all types and all time" />
             <Stat label="Form Submissions" value={count(it?.submissions)} note="of forms and quizzes" />
           </StatList>
-          <dl className={classes.three}>
+          <StatList columns={3}>
             <Stat label="Events Today" value={count(it?.events_today)} note="since midnight" />
             <Stat label="This Week" value={count(it?.events_week)} note="events in 7 days" />
             <Stat label="This Month" value={count(it?.events_month)} note="events in 30 days" />
-          </dl>
+          </StatList>
           <PlatformHealthCard metrics={it} />
           <DaysCard title="Loads and submissions" series={LOADS} days={it?.days} />
           <DaysCard title="Sign-ups" series={SIGNUPS} days={it?.days} />

@@ -1,7 +1,7 @@
 import type { PlatformMetrics } from '@inlay/contract/admin-metrics'
+import { fileSize } from '../../lib/file-size.ts'
 import { Card } from '../../ui/card.tsx'
-import { fileSize } from '../submissions/file-size.ts'
-import { Facts } from './delivery-card.tsx'
+import { Facts } from './facts.tsx'
 
 /** How much room everything takes. @param storage undefined while it is awaited */
 export function StorageCard({ storage: it }: { storage: PlatformMetrics['storage'] | undefined }) {

@@ -7,10 +7,9 @@ import { api } from '../../lib/api.ts'
 import { useCopied } from '../../lib/use-copied.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Me } from '../dashboard/me.ts'
+import { PLAN_NAMES } from '../dashboard/plan-names.ts'
 import type { UserAct } from './user-dialogs.tsx'
 import { useUserAct } from './use-user-act.ts'
-
-const PLAN_NAMES = { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' } as const
 
 /** Everything that can be done to one user. What one may not do stands there, and cannot be pressed. */
 export function UserMenu({ user, me, onAct }: { user: AdminUser; me: Me; onAct: (act: UserAct) => void }) {

@@ -10,7 +10,7 @@ import type { UserAct } from './user-dialogs.tsx'
 import { UserMenu } from './user-menu.tsx'
 import classes from './table.module.css'
 
-export interface Order {
+interface Order {
   readonly sort: UserSort
   readonly order: 'asc' | 'desc'
 }

@@ -4,6 +4,7 @@ import { ChartLine, Download, SearchX } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf, statusOf } from '../../lib/api-error.ts'
+import { VIEWER_ZONE } from '../../lib/dates.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { useAddressState } from '../../lib/use-address-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,14 +27,11 @@ import classes from './analytics.module.css'
 
 export const handle = { title: 'Analytics' }
 
-/** The viewer's zone, whose days and hours are shown. */
-const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone
-
 export default function Analytics() {
   const { state, set } = useAddressState(readState, writeState)
   // As of the last choice: what lies in the future then is told before anybody is asked.
   const [now, setNow] = useState(() => Date.now())
-  const { query, problems } = queryOf(state, ZONE, now)
+  const { query, problems } = queryOf(state, VIEWER_ZONE, now)
   const { summary, components, hosts, pages, events } = useAnalytics(query, state.component, problems !== null)
   const change = (next: Partial<AnalyticsState>) => {
     setNow(Date.now())
@@ -45,7 +43,7 @@ export default function Analytics() {
     onSuccess: () => toastSuccess('Analytics exported to CSV'),
     onError: (error) => toastError(messageOf(error, 'Failed to export the analytics')),
   })
-  const points = useMemo(() => summary.data && chartPoints(summary.data.buckets, summary.data.unit, ZONE), [summary.data])
+  const points = useMemo(() => summary.data && chartPoints(summary.data.buckets, summary.data.unit, VIEWER_ZONE), [summary.data])
   const chosen = components.data?.find(({ component_id }) => component_id === state.component)
   const gone = state.component !== '' && statusOf(summary.error) === 404
   const nothingYet = events.data?.length === 0 && state.component === ''
@@ -53,7 +51,7 @@ export default function Analytics() {
   return (
     <Page
       title="Analytics"
-      lead={`What visitors did with your components. Days and hours of ${ZONE.replaceAll('_', ' ')}.`}
+      lead={`What visitors did with your components. Days and hours of ${VIEWER_ZONE.replaceAll('_', ' ')}.`}
       action={
         <Button variant="default" leftSection={<Icon of={Download} />} loading={saving.isPending} disabled={problems !== null || nothingYet} onClick={() => saving.mutate()}>Export CSV</Button>
       }
@@ -70,10 +68,10 @@ export default function Analytics() {
       ) : null}
       {nothingYet || gone ? null : (
         <>
-          <RangePicker state={state} zone={ZONE} now={now} problems={problems} onChange={change} />
+          <RangePicker state={state} zone={VIEWER_ZONE} now={now} problems={problems} onChange={change} />
           {problems ? null : (
             <>
-              {summary.isError ? (
+              {summary.isLoadingError ? (
                 <ErrorState title="The figures could not be loaded" error={summary.error} onRetry={() => void summary.refetch()} retrying={summary.isFetching} />
               ) : (
                 <>
@@ -85,7 +83,7 @@ export default function Analytics() {
                 </>
               )}
               <div className={classes.wide}>
-                {components.isError ? (
+                {components.isLoadingError ? (
                   <ErrorState title="The components could not be loaded" error={components.error} onRetry={() => void components.refetch()} retrying={components.isFetching} />
                 ) : (
                   <ComponentsCard rows={components.data} chosen={state.component} onChoose={choose} />
@@ -98,7 +96,7 @@ export default function Analytics() {
               </div>
             </>
           )}
-          {events.isError ? (
+          {events.isLoadingError ? (
             <ErrorState title="The latest events could not be loaded" error={events.error} onRetry={() => void events.refetch()} retrying={events.isFetching} />
           ) : (
             <RecentEvents events={events.data} />

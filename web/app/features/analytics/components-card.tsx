@@ -1,10 +1,10 @@
-import { Skeleton } from '@mantine/core'
 import type { InferContractRouterOutputs } from '@orpc/contract'
 import type { api } from '@inlay/contract/api'
-import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import { conversion } from '@inlay/contract/rules/conversion'
 import { usePages } from '../../lib/use-pages.ts'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { percent } from './percent.ts'
 import classes from './components-card.module.css'
@@ -24,7 +24,7 @@ const PAGE = 50
 
 const NONE: readonly Row[] = []
 
-const LABELS: Record<string, string> = { ...COMPONENT_TYPE_LABELS, quiz: 'Quiz' }
+const LABELS: Readonly<Record<string, string>> = KIND_LABELS
 
 /** What a component is called here; of a deleted one nothing but its id is left. */
 export const nameOf = ({ component_name, component_id }: Pick<Row, 'component_name' | 'component_id'>) => component_name ?? `Deleted component ${component_id.slice(-6)}`
@@ -34,7 +34,7 @@ export function ComponentsCard({ rows, chosen, onChoose }: ComponentsCardProps) 
   const pages = usePages(rows ?? NONE, PAGE, 'rows')
   return (
     <Card title="By component">
-      {rows === undefined ? <div className={classes.waiting} role="status" aria-label="Loading components">{[0, 1, 2].map((n) => <Skeleton key={n} height={32} />)}</div> : null}
+      {rows === undefined ? <Loading label="Loading components" height={32} /> : null}
       {rows?.length === 0 ? <p className={classes.empty}>No data available</p> : null}
       {rows && rows.length > 0 ? (
         <Paged pages={pages}>

@@ -1,7 +1,7 @@
-import { Skeleton } from '@mantine/core'
 import type { EventCounts } from '@inlay/contract/analytics'
 import { conversion } from '@inlay/contract/rules/conversion'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { percent } from './percent.ts'
 import classes from './conversion-card.module.css'
 
@@ -32,7 +32,7 @@ export function ConversionCard({ totals }: { totals: EventCounts | undefined }) 
           <p className={classes.note}>Shares of what was viewed. Events are counted, not people, so a share stops at 100%.</p>
         </>
       ) : (
-        <div className={classes.steps} role="status" aria-label="Loading conversion">{[0, 1, 2].map((n) => <Skeleton key={n} height={36} />)}</div>
+        <Loading label="Loading conversion" />
       )}
     </Card>
   )

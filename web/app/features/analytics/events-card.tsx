@@ -1,10 +1,12 @@
-import { Button, SegmentedControl, Skeleton } from '@mantine/core'
-import { ChartLine, Table2, X } from 'lucide-react'
+import { Button, Skeleton } from '@mantine/core'
+import { X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { ChartPoint } from '../../ui/time-chart.tsx'
 import { SERIES } from './chart-points.ts'
+import { FormSwitch } from './form-switch.tsx'
+import type { Form } from './form-switch.tsx'
 import { PointsTable } from './points-table.tsx'
 import classes from './events-card.module.css'
 
@@ -19,14 +21,9 @@ interface EventsCardProps {
   readonly onShowAll: () => void
 }
 
-const FORMS = [
-  { value: 'chart', label: <><Icon of={ChartLine} /><span className="visually-hidden">Chart</span></> },
-  { value: 'table', label: <><Icon of={Table2} /><span className="visually-hidden">Table</span></> },
-]
-
 /** Events over time, as lines or as a table. A legend's entry switches its line. */
 export function EventsCard({ points, unit, component, onShowAll }: EventsCardProps) {
-  const [form, setForm] = useState('chart')
+  const [form, setForm] = useState<Form>('chart')
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const toggle = (key: string) => setHidden((before) => (before.has(key) ? new Set([...before].filter((other) => other !== key)) : new Set([...before, key])))
   const empty = points?.every(({ values }) => Object.values(values).every((value) => value === 0))
@@ -47,7 +44,7 @@ export function EventsCard({ points, unit, component, onShowAll }: EventsCardPro
             ))}
           </div>
         ) : null}
-        <SegmentedControl className={classes.form} size="xs" aria-label="Show as" data={FORMS} value={form} onChange={setForm} />
+        <FormSwitch className={classes.form} label="Show as" form={form} onChange={setForm} />
       </div>
       <div className={classes.body} data-form={form}>
         {points === undefined ? waiting : null}

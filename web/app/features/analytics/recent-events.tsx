@@ -1,19 +1,19 @@
-import { Skeleton } from '@mantine/core'
 import type { RecentEvent } from '@inlay/contract/analytics'
 import { RECENT_EVENTS } from '@inlay/contract/analytics'
-import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
+import { KIND_LABELS } from '@inlay/contract/component-types'
+import { hostAndPath } from '../../lib/host-and-path.ts'
 import { Card } from '../../ui/card.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
-import { hostAndPath } from '../overview/host-and-path.ts'
 import classes from './recent-events.module.css'
 
-const LABELS: Record<string, string> = { ...COMPONENT_TYPE_LABELS, quiz: 'Quiz' }
+const LABELS: Readonly<Record<string, string>> = KIND_LABELS
 
 /** The latest events, newest first, whatever time is chosen. @param events undefined while they are awaited */
 export function RecentEvents({ events }: { events: readonly RecentEvent[] | undefined }) {
   return (
     <Card title="Recent events" action={<span className={classes.note}>The latest {RECENT_EVENTS}</span>}>
-      {events === undefined ? <div className={classes.waiting} role="status" aria-label="Loading recent events">{[0, 1, 2, 3].map((n) => <Skeleton key={n} height={28} />)}</div> : null}
+      {events === undefined ? <Loading label="Loading recent events" rows={4} height={28} /> : null}
       {events?.length === 0 ? <p className={classes.empty}>No data available</p> : null}
       {events && events.length > 0 ? (
         <div className={classes.scroll} tabIndex={0} role="group" aria-label="Recent events">

@@ -1,26 +1,20 @@
-import { Button, Skeleton, TextInput } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Search } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { hasWords } from '../../lib/has-words.ts'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
 import { EndpointSection } from './endpoint-section.tsx'
 import { codeInText } from './code-in-text.tsx'
 import { endpointsByTag } from './openapi.ts'
-import type { Endpoint, OpenApi } from './openapi.ts'
+import type { Endpoint } from './openapi.ts'
+import { readOpenApi } from './read-openapi.ts'
 import classes from './api-reference.module.css'
 
-async function readOpenApi(): Promise<OpenApi> {
-  const response = await fetch('/api/openapi.json', { credentials: 'omit' })
-  if (!response.ok) throw new Error(`The description could not be read (${response.status}).`)
-  return response.json() as Promise<OpenApi>
-}
-
-const found = ({ method, path, summary = '' }: Endpoint, search: string) =>
-  search.toLowerCase().split(/\s+/).every((word) => `${method} ${path} ${summary}`.toLowerCase().includes(word))
+const found = ({ method, path, summary = '' }: Endpoint, search: string) => hasWords(`${method} ${path} ${summary}`, search)
 
 /** Every procedure of the API, read from the description that the server publishes of itself. */
 export default function ApiReference() {
@@ -38,7 +32,7 @@ export default function ApiReference() {
   }, [document.isSuccess])
 
   return (
-    <div className={classes.page}>
+    <>
       <title>API reference · Inlay</title>
       <header className={classes.bar}>
         <Link to="/" aria-label="Inlay, home"><Logo /></Link>
@@ -50,10 +44,7 @@ export default function ApiReference() {
       </header>
       <div className={classes.columns}>
         <aside className={classes.side}>
-          <TextInput
-            className="quiet-field" type="search" aria-label="Find a procedure" placeholder="Find a procedure" leftSection={<Icon of={Search} />}
-            value={search} onChange={(event) => setSearch(event.currentTarget.value)}
-          />
+          <SearchField label="Find a procedure" value={search} onChange={setSearch} />
           <nav aria-label="Procedures">
             {groups.map(([tag, endpoints]) => (
               <div key={tag}>
@@ -74,7 +65,7 @@ export default function ApiReference() {
             </p>
           </div>
           {document.isPending ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
-          {document.isError ? (
+          {document.isLoadingError ? (
             <ErrorState title="The reference could not be loaded" error={document.error} onRetry={() => void document.refetch()} retrying={document.isFetching} />
           ) : null}
           {document.data && groups.length === 0 ? <p className={classes.none}>No procedure matches “{search}”.</p> : null}
@@ -88,6 +79,6 @@ export default function ApiReference() {
           ))}
         </main>
       </div>
-    </div>
+    </>
   )
 }

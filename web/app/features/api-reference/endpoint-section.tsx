@@ -40,7 +40,7 @@ export function EndpointSection({ endpoint, document }: { endpoint: Endpoint; do
           )
         })}
       </div>
-      <div className={classes.example}>
+      <div>
         <div className={classes.exampleHead}><h4 className={classes.label}>Example</h4><CopyButton text={curl} label={`Copy the example of: ${summary ?? path}`} /></div>
         <pre className={classes.curl} tabIndex={0} aria-label="Example">{curl}</pre>
       </div>

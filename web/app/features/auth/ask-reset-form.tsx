@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { emailProblem } from './auth-rules.ts'
 import classes from './auth.module.css'
@@ -11,11 +9,7 @@ import classes from './auth.module.css'
 export function AskResetForm({ email, onLeave }: { email: string; onLeave: () => void }) {
   const form = useFields({ email }, { email: emailProblem })
   const send = useMutation(api.passwordReset.ask.mutationOptions({
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(messageOf(error, 'Failed to ask for the link'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to ask for the link'),
   }))
   if (send.isSuccess) {
     return (

@@ -2,21 +2,20 @@ import { ORPCError } from '@orpc/client'
 import { decodeApiError } from '../../lib/api-error.ts'
 import { session } from '../../lib/session.ts'
 
-export interface Credentials {
+interface Credentials {
   email: string
   password: string
 }
 
-export interface NewAccount extends Credentials {
+interface NewAccount extends Credentials {
   name: string
   invitation_code: string
 }
 
 async function post(path: string, body: object): Promise<unknown> {
-  const token = session.get()
   const response = await fetch(`/api/auth/${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    headers: { 'content-type': 'application/json', ...session.headers() },
     body: JSON.stringify(body),
     credentials: 'omit',
   })

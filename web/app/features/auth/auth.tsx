@@ -5,6 +5,7 @@ import { normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { nextPath } from '../../lib/next-path.ts'
 import { session, useSessionToken } from '../../lib/session.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { CONTACT_EMAIL } from '../site/site-links.ts'
 import { AskResetForm } from './ask-reset-form.tsx'
 import { AuthArt } from './auth-art.tsx'
 import { ResetForm } from './reset-form.tsx'
@@ -75,7 +76,7 @@ export default function Auth() {
         </div>
         <footer className={classes.foot}>
           <span>© {new Date().getFullYear()} Inlay</span>
-          <a href="mailto:hello@inlay.example">hello@inlay.example</a>
+          <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
         </footer>
       </main>
       <AuthArt />

@@ -2,7 +2,6 @@ import { PasswordInput } from '@mantine/core'
 import type { PasswordInputProps } from '@mantine/core'
 import { ArrowBigUp } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
-import { PasswordToggleIcon } from './password-toggle-icon.tsx'
 import { useCapsLock } from './use-caps-lock.ts'
 import classes from './auth.module.css'
 
@@ -11,8 +10,7 @@ export function PasswordField({ description, onBlur, ...input }: PasswordInputPr
   const { capsLock, watch } = useCapsLock()
   return (
     <PasswordInput
-      size="md" required inputWrapperOrder={['label', 'input', 'description', 'error']}
-      visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      size="md" required
       description={capsLock ? <span className={classes.caps} role="status"><Icon of={ArrowBigUp} size={14} />Caps Lock is on</span> : description}
       {...input}
       {...watch}

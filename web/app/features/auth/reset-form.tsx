@@ -1,13 +1,13 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { RESET_REFUSED } from '@inlay/contract/password-reset'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { passwordProblem } from './auth-rules.ts'
-import { PasswordToggleIcon } from './password-toggle-icon.tsx'
+import { PasswordField } from './password-field.tsx'
 import classes from './auth.module.css'
 
 interface ResetFormProps {
@@ -26,11 +26,7 @@ export function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
       toastSuccess('Password changed. You can now sign in.')
       onDone(email)
     },
-    onError: (error) => {
-      const { password } = fieldErrorsOf(error)
-      if (password) form.show({ password })
-      else toastError(messageOf(error, 'Failed to set the password'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to set the password'),
   }))
   // Out of the address bar, so that it is neither copied, nor kept in the history.
   useEffect(() => window.history.replaceState(window.history.state, '', '/auth'), [])
@@ -46,9 +42,8 @@ export function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(({ password }) => send.mutate({ token, password }), form.show)}>
       <TextInput label="Email" type="email" autoComplete="username" size="md" readOnly value={owner.data?.email ?? ''} error={owner.isError ? messageOf(owner.error, 'The link could not be looked at. Please try again.') : null} />
-      <PasswordInput
-        label="New password" autoComplete="new-password" size="md" required withAsterisk={false} autoFocus description={form.errors['password'] ? null : 'At least 6 characters. Every session ends.'}
-        inputWrapperOrder={['label', 'input', 'description', 'error']} visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      <PasswordField
+        label="New password" autoComplete="new-password" withAsterisk={false} autoFocus description={form.errors['password'] ? null : 'At least 6 characters. Every session ends.'}
         {...form.getInputProps('password')}
       />
       <Button type="submit" size="md" fullWidth loading={send.isPending}>Set password</Button>

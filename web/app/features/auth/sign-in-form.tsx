@@ -1,8 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
 import { session } from '../../lib/session.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { signIn } from './auth-api.ts'
 import { emailProblem, passwordProblem } from './auth-rules.ts'
@@ -22,11 +21,7 @@ export function SignInForm({ email, onForgotten }: { email: string; onForgotten:
       session.start(token)
       toastSuccess('Welcome back!')
     },
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(messageOf(error, 'Failed to sign in'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to sign in'),
   })
 
   return (

@@ -3,8 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { INVITATION_CODE_LENGTH, normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { client } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { signUp } from './auth-api.ts'
@@ -21,6 +20,7 @@ interface SignUpFormProps {
 }
 
 class InvitationRefused extends Error {}
+class CheckFailed extends Error {}
 
 const EMPTY = { invitation_code: '', name: '', email: '', password: '' }
 
@@ -34,7 +34,7 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
   const send = useMutation({
     mutationFn: async (account: typeof EMPTY) => {
       const check = await client.invitations.validate({ code: account.invitation_code }).catch((error: unknown) => {
-        throw new Error(messageOf(error, 'Failed to validate invitation code'), { cause: error })
+        throw new CheckFailed('The code could not be checked', { cause: error })
       })
       if (!check.valid) throw new InvitationRefused(check.message || 'Invalid invitation code')
       await signUp(account)
@@ -45,10 +45,9 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
       onCreated(account.email)
     },
     onError: (error) => {
-      const fields = fieldErrorsOf(error)
       if (error instanceof InvitationRefused) form.show({ invitation_code: error.message })
-      else if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(error.cause ? error.message : messageOf(error, 'Failed to create account'))
+      else if (error instanceof CheckFailed) form.refuse(error.cause, 'Failed to validate invitation code')
+      else form.refuse(error, 'Failed to create account')
     },
   })
 
@@ -68,7 +67,6 @@ export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
         label="Invitation code" size="md" required autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus={invite === ''}
         classNames={{ input: classes.code }}
         description={!codeError && (fromLink || check === 'good') ? <span className={classes.fromLink}><Icon of={Check} size={14} />{codeNote}</span> : null}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         {...code}
         error={codeError}
         onChange={(event) => form.setFieldValue('invitation_code', normaliseInvitationCode(event.currentTarget.value))}

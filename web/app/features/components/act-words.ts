@@ -1,8 +1,7 @@
+import { count } from '../../lib/count.ts'
 import type { OwnComponent } from './own-component.ts'
 
 type Named = Pick<OwnComponent, 'type'>
-
-const count = (n: number) => n.toLocaleString('en')
 
 /** 'Component', 'Quiz', '3 components' or '3 quizzes': quizzes are called so where all are. */
 function subject(of: readonly Named[]): string {

@@ -25,7 +25,7 @@ interface ComponentItemsProps {
   onDelete: (component: OwnComponent) => void
 }
 
-/** Components as cards with a picture, or as rows. The whole item leads to the editor, where its kind has one. */
+/** Components as cards with a picture, or as rows. The whole item leads to the editor. */
 export function ComponentItems({ components, view, figureOf, selection, actions, onDelete }: ComponentItemsProps) {
   return (
     <ul className={view === 'grid' ? classes.grid : classes.list} aria-label="Components" data-selecting={selection.selected.length > 0 || undefined}>

@@ -1,4 +1,5 @@
 import type { DeliveredType } from '@inlay/contract/delivery'
+import { hasWords } from '../../lib/has-words.ts'
 import type { OwnComponent } from './own-component.ts'
 
 export const STATUSES = ['all', 'live', 'draft'] as const
@@ -17,12 +18,6 @@ export interface Filter {
 type Listed = Pick<OwnComponent, 'id' | 'type' | 'name' | 'is_active' | 'created_at'>
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
-
-/** Whether every word of the search is somewhere in the text, whatever the case. */
-export function hasWords(text: string, search: string): boolean {
-  const lower = text.toLocaleLowerCase()
-  return search.toLocaleLowerCase().split(/\s+/).every((word) => lower.includes(word))
-}
 
 /** What the list shows, in its order. */
 export function filterComponents<C extends Listed>(components: readonly C[], { search, status, type, sort }: Filter): C[] {

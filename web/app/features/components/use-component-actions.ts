@@ -4,6 +4,7 @@ import type { ComponentType } from '@inlay/contract/component-types'
 import { api, client } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastError, toastNote, toastSuccess } from '../../lib/toast.tsx'
+import { drafts } from '../editor/drafts.ts'
 import { createdWords, deletedWords, failedWords, publishedWords } from './act-words.ts'
 import { ofComponent, ofQuiz } from './own-component.ts'
 import type { OwnComponent } from './own-component.ts'
@@ -55,7 +56,10 @@ export function useComponentActions() {
   const remove = useMutation({
     mutationFn: (of: readonly OwnComponent[]) => forEach(of, ({ id, type }) => (type === 'quiz' ? client.quizzes : client.components).delete({ id })),
     onSuccess: (outcome, of) => {
-      for (const { id } of outcome.done) queryClient.removeQueries({ queryKey: api.components.get.key({ input: { id } }) })
+      for (const { id, type } of outcome.done) {
+        drafts.remove(id)
+        queryClient.removeQueries({ queryKey: (type === 'quiz' ? api.quizzes : api.components).get.key({ input: { id } }) })
+      }
       return tell(outcome, of, deletedWords(outcome.done), 'deleted')
     },
     onError: failed('Failed to delete the component'),

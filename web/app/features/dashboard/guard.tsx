@@ -8,7 +8,7 @@ import { messageOf } from '../../lib/api-error.ts'
 import { signInPath } from '../../lib/next-path.ts'
 import { session, useSessionToken } from '../../lib/session.ts'
 import { FullScreenText } from '../../ui/full-screen-text.tsx'
-import messageClasses from '../../ui/message-page.module.css'
+import { MessagePage } from '../../ui/message-page.tsx'
 import type { Me } from './me.ts'
 
 interface GuardProps {
@@ -31,13 +31,12 @@ export function Guard({ checking, what, children }: GuardProps) {
   }, [token, queryClient])
 
   if (token === null) return <Navigate to={session.endedByChoice() ? '/auth' : signInPath(pathname + search + hash)} replace />
-  if (me.isSuccess) return children(me.data)
+  // Asked again and not answered, what was known goes on: nobody loses the screen they are at.
+  if (me.data) return children(me.data)
   if (me.isPending) return <FullScreenText>{checking}</FullScreenText>
   return (
-    <main className={messageClasses.page}>
-      <h1 className={messageClasses.title}>{what} could not be loaded</h1>
-      <p className={messageClasses.detail}>{messageOf(me.error, 'Something went wrong on our side. Please try again.')}</p>
+    <MessagePage title={`${what} could not be loaded`} detail={messageOf(me.error, 'Something went wrong on our side. Please try again.')}>
       <Button loading={me.isFetching} onClick={() => void me.refetch()}>Try again</Button>
-    </main>
+    </MessagePage>
   )
 }

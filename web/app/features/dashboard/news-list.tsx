@@ -5,26 +5,26 @@ import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { KIND_LABELS } from '@inlay/contract/component-types'
+import { NEW_SUBMISSIONS_COUNTED } from '@inlay/contract/news'
 import type { News } from '@inlay/contract/news'
+import { count } from '../../lib/count.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import classes from './news-bell.module.css'
 
-const number = new Intl.NumberFormat('en')
-
 /** What the bell shows: new submissions of each component, then what the plan has to say. */
 export function NewsList({ news, onFollow }: { news: UseQueryResult<News>; onFollow: () => void }) {
   if (news.isPending) return <div className={classes.loading} role="status" aria-label="Loading notifications"><Skeleton height={40} /><Skeleton height={40} /></div>
-  if (news.isError) return <ErrorState title="Notifications could not be loaded" error={news.error} onRetry={() => void news.refetch()} retrying={news.isFetching} />
+  if (news.isLoadingError) return <ErrorState title="Notifications could not be loaded" error={news.error} onRetry={() => void news.refetch()} retrying={news.isFetching} />
   const { submissions, notifications } = news.data
   if (submissions.length === 0 && notifications.length === 0) return <p className={classes.none}>Nothing new. New submissions and your plan’s limits show here.</p>
   return (
     <ul className={classes.list}>
-      {submissions.map(({ component_id, component_type, name, count, latest }) => (
+      {submissions.map(({ component_id, component_type, name, count: sent, latest }) => (
         <Item key={component_id} icon={Inbox} at={latest} fresh>
           <Link className={classes.link} to={`/dashboard/submissions?component=${component_id}`} onClick={onFollow}>
-            {count === 1 ? '1 new submission' : `${number.format(count)} new submissions`}
+            {sent === 1 ? '1 new submission' : `${sent > NEW_SUBMISSIONS_COUNTED ? `More than ${count(NEW_SUBMISSIONS_COUNTED)}` : count(sent)} new submissions`}
           </Link>
           <span className={classes.detail}>{name || KIND_LABELS[component_type]}</span>
         </Item>
@@ -32,7 +32,7 @@ export function NewsList({ news, onFollow }: { news: UseQueryResult<News>; onFol
       {notifications.map(({ id, data, seen, created_at }) => (
         <Item key={id} icon={Gauge} at={created_at} fresh={!seen}>
           <span className={classes.title}>{data.percent === 100 ? 'All loads of your plan are used' : `${data.percent} % of your plan’s loads are used`}</span>
-          <span className={classes.detail}>{number.format(data.limit)} loads a month. Your components go on working.</span>
+          <span className={classes.detail}>{count(data.limit)} loads a month. Your components go on working.</span>
         </Item>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { hasWords } from '../../lib/has-words.ts'
+
 export interface PaletteEntry {
   readonly id: string
   readonly group: 'Go to' | 'Components' | 'Create'
@@ -14,10 +16,9 @@ export const PALETTE_MAX = 20
  * first. Nothing typed: everything but the components.
  */
 export function findEntries<E extends PaletteEntry>(entries: readonly E[], typed: string): E[] {
-  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return entries.filter(({ group }) => group !== 'Components').slice(0, PALETTE_MAX)
-  const text = ({ label, detail = '', group }: E) => `${group} ${label} ${detail}`.toLocaleLowerCase()
-  const found = entries.filter((entry) => words.every((word) => text(entry).includes(word)))
-  const starts = (entry: E) => entry.label.toLocaleLowerCase().startsWith(words.join(' '))
+  if (typed.trim() === '') return entries.filter(({ group }) => group !== 'Components').slice(0, PALETTE_MAX)
+  const found = entries.filter(({ label, detail = '', group }) => hasWords(`${group} ${label} ${detail}`, typed))
+  const beginning = typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase()
+  const starts = (entry: E) => entry.label.toLocaleLowerCase().startsWith(beginning)
   return [...found.filter(starts), ...found.filter((entry) => !starts(entry))].slice(0, PALETTE_MAX)
 }

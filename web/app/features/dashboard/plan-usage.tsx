@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
+import type { Plan } from '@inlay/contract/rules/plans'
 import { api } from '../../lib/api.ts'
+import { count } from '../../lib/count.ts'
+import { PLAN_NAMES } from './plan-names.ts'
 import classes from './plan-usage.module.css'
 
-const PLAN_NAMES = { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' }
-const number = new Intl.NumberFormat('en')
-
 /** The plan, and how many of its loads this month has used. It has its height from the start: what is above it would move under a finger. */
-export function PlanUsage({ plan }: { plan: keyof typeof PLAN_NAMES }) {
+export function PlanUsage({ plan }: { plan: Plan }) {
   const news = useQuery(api.news.get.queryOptions())
   const loads = news.data?.usage.loads
   const limit = news.data ? news.data.usage.limit : PLAN_LIMITS[plan].loads
   const share = limit === null ? 0 : Math.min((loads ?? 0) / limit, 1)
-  const of = limit === null ? '' : ` of ${number.format(limit)}`
+  const of = limit === null ? '' : ` of ${count(limit)}`
   return (
     <div className={classes.usage}>
       <p className={classes.plan}>{PLAN_NAMES[plan]} plan</p>
@@ -21,7 +21,7 @@ export function PlanUsage({ plan }: { plan: keyof typeof PLAN_NAMES }) {
           <span style={{ width: `${share * 100}%` }} />
         </div>
       )}
-      <p className={classes.text}>{loads === undefined ? '\u00A0' : `${number.format(loads)}${of} loads this month`}</p>
+      <p className={classes.text}>{loads === undefined ? '\u00A0' : `${count(loads)}${of} loads this month`}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Drawer } from '@mantine/core'
-import { useDisclosure, useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useDisclosure, useHotkeys } from '@mantine/hooks'
 import { Outlet } from 'react-router'
+import { usePhone } from '../../lib/use-phone.ts'
 import type { Area } from './area.ts'
 import { CommandPalette } from './command-palette.tsx'
 import { Maintenance } from './maintenance.tsx'
@@ -11,14 +12,11 @@ import { Topbar } from './topbar.tsx'
 import { useSidebar } from './use-sidebar.ts'
 import classes from './shell.module.css'
 
-/** Below this width the sidebar is a drawer. */
-const PHONE = '(max-width: 768px)'
-
 /** Sidebar, top bar, and the screen between them. */
 export function Shell({ me, area }: { me: Me; area: Area }) {
   const screen = useScreen()
   const builder = screen.builder === true
-  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const sidebar = useSidebar(builder)
   const [drawerOpened, drawer] = useDisclosure(false)
   const [paletteOpened, palette] = useDisclosure(false)

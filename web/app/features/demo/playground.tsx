@@ -5,6 +5,7 @@ import { withAt } from '../site/at-path.ts'
 import { EventLog } from './event-log.tsx'
 import type { LoggedEvent } from './event-log.tsx'
 import { KindPicker } from './kind-picker.tsx'
+import { OVER_PAGE } from './over-page.ts'
 import { SAMPLES } from './samples.ts'
 import { SampleForm } from './sample-form.tsx'
 import { SampleSite } from './sample-site.tsx'
@@ -15,8 +16,6 @@ import classes from './playground.module.css'
 
 /** Most events that are shown. */
 const SHOWN = 30
-/** Kinds that lie over the page. */
-const OVER = new Set<DeliveredType>(['banner', 'modal', 'widget'])
 
 export type Samples = Readonly<Record<DeliveredType, Deliverable>>
 
@@ -49,7 +48,7 @@ export function Playground({ samples }: { samples: Samples }) {
         />
         <div className={classes.right}>
           <SampleSite
-            look={look} over={OVER.has(kind)}
+            look={look} over={OVER_PAGE.has(kind)}
             onLook={(next) => {
               setLook(next)
               setAccent(next.accent)

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import type { SampleMountProps } from './sample-mount.tsx'
 
 // Nobody needs the renderers to read the page.
 const SampleMount = lazy(() => import('./sample-mount.tsx'))
-const never = () => () => {}
 
 /** A sample drawn by the embed's own renderers, once the page is there. Another kind needs another `key`. */
 export function SampleView(props: SampleMountProps) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false)
+  const inBrowser = useInBrowser(() => true, false)
   return inBrowser ? <Suspense fallback={null}><SampleMount {...props} /></Suspense> : null
 }

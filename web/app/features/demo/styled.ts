@@ -1,6 +1,6 @@
 import type { Deliverable } from '@inlay/contract/deliver'
 
-export interface Looks {
+interface Looks {
   readonly accent: string
   /** px */
   readonly radius: number

@@ -4,8 +4,6 @@ import { useState } from 'react'
 import { KEY_NAME_MAX, KEY_SCOPES } from '@inlay/contract/api-keys'
 import type { KeyScope } from '@inlay/contract/api-keys'
 import { api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -25,11 +23,7 @@ export function CreateKey({ opened, onClose }: { opened: boolean; onClose: () =>
   const [scope, setScope] = useState<KeyScope>('read')
   const create = useMutation(api.apiKeys.create.mutationOptions({
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.apiKeys.key() }),
-    onError: (error) => {
-      const fields = fieldErrorsOf(error)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else toastError(messageOf(error, 'Failed to create the key'))
-    },
+    onError: (error) => form.refuse(error, 'Failed to create the key'),
   }))
   const made = create.data
   if (made) {
@@ -50,7 +44,7 @@ export function CreateKey({ opened, onClose }: { opened: boolean; onClose: () =>
       <form id={FORM} className={classes.form} noValidate onSubmit={form.onSubmit(({ name }) => create.mutate({ name, scope }), form.show)}>
         <TextInput
           data-autofocus label="Name" required withAsterisk={false} placeholder="Newsletter import" autoComplete="off" maxLength={KEY_NAME_MAX} description={form.errors['name'] ? null : 'What will use it, so that you know which to revoke'}
-          inputWrapperOrder={['label', 'input', 'description', 'error']} key={form.key('name')} {...form.getInputProps('name')}
+          key={form.key('name')} {...form.getInputProps('name')}
         />
         <div>
           <p className={classes.label} id="key-scope">It may</p>

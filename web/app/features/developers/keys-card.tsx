@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { CreateKey } from './create-key.tsx'
 import { KeyRow } from './key-row.tsx'
 import { RevokeKey } from './revoke-key.tsx'
@@ -23,7 +24,7 @@ export function KeysCard({ included }: { included: boolean }) {
   if (!included && keys?.length === 0) return null
   return (
     <>
-      {list.isError && !keys ? (
+      {list.isLoadingError ? (
         <ErrorState title="Your keys could not be loaded" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : keys?.length === 0 ? (
         <EmptyState icon={KeyRound} title="No API keys yet" action={create}>A key lets a program do what you do here, or only look. It is shown once.</EmptyState>
@@ -32,7 +33,7 @@ export function KeysCard({ included }: { included: boolean }) {
           {keys ? (
             <ul className={classes.list} aria-label="API keys">{keys.map((key) => <KeyRow key={key.id} of={key} onRevoke={() => setRevoking(key)} />)}</ul>
           ) : (
-            <div className={classes.skeleton} role="status" aria-label="Loading your keys">{[0, 1].map((row) => <Skeleton key={row} height={44} />)}</div>
+            <Loading label="Loading your keys" rows={2} height={44} />
           )}
         </Card>
       )}

@@ -9,7 +9,6 @@ import { formatExact } from '../../lib/dates.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PasswordToggleIcon } from '../auth/password-toggle-icon.tsx'
 import classes from './developers.module.css'
 
 /** The secret of a webhook, to be copied or taken out of use. @param of null: closed */
@@ -42,14 +41,14 @@ export function SecretDialog({ of: hook, onClose }: { of: Webhook | null; onClos
         <>
           <Button variant="default" onClick={() => setSure(true)} disabled={!secret.data}>Rotate</Button>
           <Button variant="default" onClick={close}>Close</Button>
-          <CopyButton text={secret.data?.secret ?? ''} variant="filled" size="sm">Copy secret</CopyButton>
+          <CopyButton text={secret.data?.secret ?? ''} variant="filled" size="sm" disabled={!secret.data}>Copy secret</CopyButton>
         </>
       )}
     >
       <div className={classes.form}>
         <PasswordInput
           readOnly label={`For ${hook?.description || hook?.url || ''}`} value={secret.data?.secret ?? ''} error={secret.isError ? messageOf(secret.error, 'The secret could not be loaded. Please try again.') : null}
-          autoComplete="off" visibilityToggleIcon={PasswordToggleIcon} visibilityToggleButtonProps={{ 'aria-label': 'Show secret', tabIndex: 0 }} classNames={{ innerInput: classes.code }}
+          autoComplete="off" visibilityToggleButtonProps={{ 'aria-label': 'Show secret', tabIndex: 0 }} classNames={{ innerInput: classes.code }}
         />
         <p className={classes.text}>
           {sure

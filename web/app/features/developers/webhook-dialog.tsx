@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { WEBHOOK_DESCRIPTION_MAX, WEBHOOK_EVENTS, WEBHOOK_URL_MESSAGE } from '@inlay/contract/webhooks'
 import type { Webhook, WebhookEvent } from '@inlay/contract/webhooks'
 import { client, api } from '../../lib/api.ts'
-import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
-import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { fieldErrorsOf } from '../../lib/api-error.ts'
+import { toastSuccess } from '../../lib/toast.tsx'
 import { useFields } from '../../lib/use-fields.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './developers.module.css'
@@ -43,17 +43,15 @@ export function WebhookDialog({ opened, of: hook, onClose, onMade }: WebhookDial
       await queryClient.invalidateQueries({ queryKey: api.webhooks.key() })
     },
     onError: (error) => {
-      const { events: wrong, ...fields } = fieldErrorsOf(error)
+      const { events: wrong, ...others } = fieldErrorsOf(error)
       if (wrong) setEventsProblem(wrong)
-      if (Object.keys(fields).length > 0) form.show(fields)
-      else if (!wrong) toastError(messageOf(error, 'Failed to save the webhook'))
+      if (!wrong || Object.keys(others).length > 0) form.refuse(error, 'Failed to save the webhook')
     },
   })
   const send = form.onSubmit((values) => {
     if (events.length === 0) setEventsProblem('Choose at least one event')
     else save.mutate({ ...values, events: [...events] })
   }, form.show)
-  const order: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']
   return (
     <Dialog
       opened={opened} title={hook ? 'Edit webhook' : 'Add webhook'} width={520} onClose={onClose}
@@ -62,7 +60,7 @@ export function WebhookDialog({ opened, of: hook, onClose, onMade }: WebhookDial
       <form id={FORM} className={classes.form} noValidate onSubmit={send}>
         <TextInput
           data-autofocus label="Address" type="url" inputMode="url" required withAsterisk={false} placeholder="https://example.com/inlay" autoComplete="off" spellCheck={false}
-          description={form.errors['url'] ? null : 'Gets a POST with JSON. Use https, since submissions hold what people wrote'} inputWrapperOrder={order} key={form.key('url')} {...form.getInputProps('url')}
+          description={form.errors['url'] ? null : 'Gets a POST with JSON. Use https, since submissions hold what people wrote'} key={form.key('url')} {...form.getInputProps('url')}
         />
         <TextInput label="Description (optional)" placeholder="CRM" autoComplete="off" maxLength={WEBHOOK_DESCRIPTION_MAX} key={form.key('description')} {...form.getInputProps('description')} />
         <Checkbox.Group

@@ -1,18 +1,19 @@
-import { Button, Select, Skeleton } from '@mantine/core'
+import { Button, Select } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Radio, SearchX, Send } from 'lucide-react'
-import { useState } from 'react'
 import { useParams } from 'react-router'
 import { DELIVERIES_DAYS, DELIVERY_STATES } from '@inlay/contract/webhooks'
-import type { DeliveryState } from '@inlay/contract/webhooks'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
+import { useAddressParam } from '../../lib/use-address-param.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
+import { ShowOlder } from '../../ui/show-older.tsx'
 import { STATE_NAMES } from './delivery-badge.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { useDeliveries } from './use-deliveries.ts'
@@ -29,7 +30,8 @@ export default function WebhookScreen() {
   const queryClient = useQueryClient()
   const hooks = useQuery(api.webhooks.list.queryOptions())
   const hook = hooks.data?.find((one) => one.id === id)
-  const [state, setState] = useState<DeliveryState | ''>('')
+  const [wanted, setWanted] = useAddressParam('state')
+  const state = DELIVERY_STATES.find((known) => known === wanted) ?? ''
   const { query, deliveries } = useDeliveries(id, state)
   const test = useMutation(api.webhooks.test.mutationOptions({
     onSuccess: () => toastSuccess('Test sent'),
@@ -40,23 +42,23 @@ export default function WebhookScreen() {
   const tryIt = <Button variant="default" leftSection={<Icon of={Send} />} disabled={!hook?.enabled} loading={test.isPending} onClick={() => test.mutate({ id })}>Send Test</Button>
   return (
     <Page title={hook?.description || 'Webhook'} back={BACK} lead={<code className={classes.address}>{hook?.url}</code>} action={tryIt}>
-      <Card title="Deliveries" action={<Select className={classes.filter} size="xs" aria-label="Show" data={STATES} value={state} allowDeselect={false} onChange={(value) => setState((value ?? '') as DeliveryState | '')} />}>
-        {query.isError && deliveries.length === 0 ? (
+      <Card title="Deliveries" action={<Select className={classes.filter} size="xs" aria-label="Show" data={STATES} value={state} allowDeselect={false} onChange={(value) => setWanted(value || null)} />}>
+        {query.isLoadingError ? (
           <div className={classes.inset}><ErrorState title="The deliveries could not be loaded" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} /></div>
         ) : query.isPending ? (
-          <div className={classes.skeleton} role="status" aria-label="Loading the deliveries">{[0, 1, 2, 3].map((row) => <Skeleton key={row} height={40} />)}</div>
+          <Loading label="Loading the deliveries" rows={4} height={40} />
         ) : deliveries.length === 0 ? (
           <div className={classes.inset}>
             {state === '' ? (
               <EmptyState icon={Radio} title="Nothing sent yet">Each message that goes to this address is here for {DELIVERIES_DAYS} days, with what was answered. Send a test to see the first.</EmptyState>
             ) : (
-              <EmptyState icon={SearchX} title="No data available" action={<Button variant="default" onClick={() => setState('')}>Show all deliveries</Button>}>None of the last {DELIVERIES_DAYS} days is in this state.</EmptyState>
+              <EmptyState icon={SearchX} title="No data available" action={<Button variant="default" onClick={() => setWanted(null)}>Show all deliveries</Button>}>None of the last {DELIVERIES_DAYS} days is in this state.</EmptyState>
             )}
           </div>
         ) : (
           <>
             <ul className={classes.list} aria-label="Deliveries">{deliveries.map((delivery) => <DeliveryRow key={delivery.id} webhookId={id} of={delivery} />)}</ul>
-            {query.hasNextPage ? <div className={classes.more}><Button variant="default" size="xs" loading={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show older ones</Button></div> : null}
+            <ShowOlder of={query}>Show older ones</ShowOlder>
           </>
         )}
       </Card>

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Webhook as WebhookIcon } from 'lucide-react'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { DeleteWebhook } from './delete-webhook.tsx'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -27,7 +28,7 @@ export function WebhooksCard({ included }: { included: boolean }) {
   if (!included && hooks?.length === 0) return null
   return (
     <>
-      {list.isError && !hooks ? (
+      {list.isLoadingError ? (
         <ErrorState title="Your webhooks could not be loaded" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
       ) : hooks?.length === 0 ? (
         <EmptyState icon={WebhookIcon} title="No webhooks yet" action={add}>Inlay calls an address of yours as soon as a visitor has sent something, and tries again where that fails.</EmptyState>
@@ -36,7 +37,7 @@ export function WebhooksCard({ included }: { included: boolean }) {
           {hooks ? (
             <ul className={classes.list} aria-label="Webhooks">{hooks.map((hook) => <WebhookRow key={hook.id} of={hook} onAct={(act) => setAsked({ act, of: hook })} />)}</ul>
           ) : (
-            <div className={classes.skeleton} role="status" aria-label="Loading your webhooks">{[0, 1].map((row) => <Skeleton key={row} height={44} />)}</div>
+            <Loading label="Loading your webhooks" rows={2} height={44} />
           )}
         </Card>
       )}

@@ -5,13 +5,14 @@ import { CardGrid } from '../site/card-grid.tsx'
 import { Closing } from '../site/closing.tsx'
 import { CodeBlock } from '../site/code-block.tsx'
 import { faqData } from '../site/faq-data.ts'
+import { NumberedSteps } from '../site/numbered-steps.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { Questions } from '../site/questions.tsx'
 import { SitePage } from '../site/site-page.tsx'
 import { useOrigin } from '../site/use-origin.ts'
-import site from '../site/site.module.css'
 import { DOCS_QUESTIONS, QUICK_START, TILES } from './docs-content.ts'
 import { GUIDE_GROUPS } from './guides.ts'
+import site from '../site/site.module.css'
 import classes from './docs.module.css'
 
 export const meta = () =>
@@ -38,9 +39,7 @@ export default function Docs() {
       <section className={`${site.wrap} ${site.section}`} aria-labelledby="quick-start">
         <h2 className={site.heading} id="quick-start">Quick Start</h2>
         <div className={classes.columns}>
-          <ol className={classes.steps}>
-            {QUICK_START.map(({ title, text }, i) => <li key={title}><span aria-hidden>{i + 1}</span><h3>{title}</h3><p>{text}</p></li>)}
-          </ol>
+          <NumberedSteps steps={QUICK_START} />
           <div className={classes.code}>
             <CodeBlock title="Once, in the head" language="html" code={scriptTag(origin)} />
             <CodeBlock title="Where the component belongs" language="html" code={componentMarker(SAMPLE_ID, 220)} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { endpointsByTag } from '../api-reference/openapi.ts'
-import type { Endpoint, OpenApi } from '../api-reference/openapi.ts'
+import type { Endpoint } from '../api-reference/openapi.ts'
+import { readOpenApi } from '../api-reference/read-openapi.ts'
 import classes from './guide.module.css'
 
 /** Every call, read from what the server publishes of itself, each leading to its place in the reference. */
@@ -8,9 +9,8 @@ export function EndpointList() {
   const [groups, setGroups] = useState<[string, Endpoint[]][] | null>(null)
   useEffect(() => {
     let gone = false
-    fetch('/api/openapi.json', { credentials: 'omit' })
-      .then((answer) => answer.json() as Promise<OpenApi>)
-      .then((document) => gone || setGroups(endpointsByTag(document)), () => {})
+    // Where it cannot be had, the words below say where else the calls are.
+    readOpenApi().then((document) => gone || setGroups(endpointsByTag(document)), () => {})
     return () => void (gone = true)
   }, [])
   if (!groups) return <p>The list of calls is in the <a className="text-link" href="/api/docs">API reference</a> and, for programs, in <a className="text-link" href="/api/openapi.json">openapi.json</a>.</p>

@@ -5,7 +5,7 @@ export interface Guide {
   readonly description: string
 }
 
-export interface GuideGroup {
+interface GuideGroup {
   readonly title: string
   readonly guides: readonly Guide[]
 }

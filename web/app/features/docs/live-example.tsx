@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Deliverable } from '@inlay/contract/deliver'
 import type { DeliveredType } from '@inlay/contract/delivery'
 import { usePageScheme } from '../../theme/use-page-scheme.ts'
+import { OVER_PAGE } from '../demo/over-page.ts'
 import { SampleView } from '../demo/sample-view.tsx'
 import { styled } from '../demo/styled.ts'
 import classes from './live-example.module.css'
@@ -15,7 +16,6 @@ export function LiveExample({ sample }: { sample: Deliverable }) {
   const kind = sample.type
   const scheme = usePageScheme()
   const [times, setTimes] = useState(0)
-  const over = kind === 'banner' || kind === 'modal' || kind === 'widget'
   return (
     <figure className={classes.example}>
       <div className={classes.stage} data-theme={scheme} style={{ minHeight: HEIGHTS[kind] }}>
@@ -23,7 +23,7 @@ export function LiveExample({ sample }: { sample: Deliverable }) {
       </div>
       <figcaption>
         Live, drawn by the embed itself. <Link className="text-link" to="/demo">Change it in the demo</Link>
-        {over ? <button type="button" onClick={() => setTimes(times + 1)}>Show again</button> : null}
+        {OVER_PAGE.has(kind) ? <button type="button" onClick={() => setTimes(times + 1)}>Show again</button> : null}
       </figcaption>
     </figure>
   )

@@ -1,5 +1,6 @@
-import site from '../site/site.module.css'
+import { NumberedSteps } from '../site/numbered-steps.tsx'
 import { ARCHITECTURE } from './features-content.ts'
+import site from '../site/site.module.css'
 import classes from './architecture.module.css'
 
 /** How one script serves every component, drawn and told. */
@@ -10,15 +11,7 @@ export function Architecture() {
       <p className={site.lead}>One line in the head, whatever you add later. A page with five components asks Inlay once.</p>
       <div className={classes.columns}>
         <div className={site.set}><div className={classes.ground}><Drawing /></div></div>
-        <ol className={classes.steps}>
-          {ARCHITECTURE.map(({ title, text }, i) => (
-            <li key={title}>
-              <span aria-hidden>{i + 1}</span>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <NumberedSteps steps={ARCHITECTURE} />
       </div>
     </section>
   )

@@ -11,7 +11,7 @@ export interface PieceField {
   readonly long?: boolean
 }
 
-export interface SamplePiece {
+interface SamplePiece {
   readonly label: string
   readonly piece: Piece
   readonly fields: readonly PieceField[]

@@ -29,6 +29,6 @@ describe('the tabs of the library', () => {
     expect(shownTab(tabs(), 'gone')?.slug).toBe('content')
     expect(shownTab(tabs('contact'), 'content')?.slug).toBe('acquisition-forms')
     expect(shownTab(tabs('nothing like it'), 'content')?.slug).toBe('content')
-    expect(shownTab([], null)).toBeUndefined()
+    expect(shownTab([], '')).toBeUndefined()
   })
 })

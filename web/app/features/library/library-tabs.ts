@@ -1,4 +1,4 @@
-import { hasWords } from '../components/filter-components.ts'
+import { hasWords } from '../../lib/has-words.ts'
 import { BUILT_IN_CATEGORY, BUILT_IN_TEMPLATES } from './built-in-templates.ts'
 import type { Template } from './template.ts'
 
@@ -8,7 +8,7 @@ interface Category {
   readonly name: string
 }
 
-export interface LibraryTab {
+interface LibraryTab {
   readonly slug: string
   readonly name: string
   readonly templates: readonly Template[]
@@ -23,7 +23,7 @@ export function libraryTabs(categories: readonly Category[], templates: readonly
 }
 
 /** The tab that is shown: the chosen one, or the first that has something where that one has nothing. */
-export const shownTab = (tabs: readonly LibraryTab[], slug: string | null): LibraryTab | undefined => {
+export const shownTab = (tabs: readonly LibraryTab[], slug: string): LibraryTab | undefined => {
   const chosen = tabs.find((tab) => tab.slug === slug) ?? tabs[0]
   return chosen?.templates.length ? chosen : (tabs.find(({ templates }) => templates.length > 0) ?? chosen)
 }

@@ -2,8 +2,8 @@ import { Button, Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Library as LibraryIcon, SearchX } from 'lucide-react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { api } from '../../lib/api.ts'
+import { useAddressState } from '../../lib/use-address-state.ts'
 import { usePages } from '../../lib/use-pages.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,26 +21,29 @@ import classes from './library.module.css'
 /** Templates on a page; a row of the grid has one, two or three. */
 const PAGE = 24
 
+/** What is shown, as the address says it; another choice begins at the first page. */
+const read = (params: URLSearchParams) => ({ q: params.get('q') ?? '', category: params.get('category') ?? '' })
+const write = ({ q, category }: ReturnType<typeof read>) => new URLSearchParams({ ...(category && { category }), ...(q && { q }) })
+
 export const handle = { title: 'Component Library' }
 
 export default function Library() {
   const library = useQuery(api.templates.library.queryOptions())
-  const [params, setParams] = useSearchParams()
+  const { state, set } = useAddressState(read, write)
   const [view, setView] = useLibraryView()
-  const search = params.get('q') ?? ''
+  const { q: search, category } = state
   const templates = useMemo(() => library.data?.templates.map(templateOf) ?? [], [library.data])
   const tabs = useMemo(() => libraryTabs(library.data?.categories ?? [], templates, search, library.data?.kinds ?? []), [library.data, templates, search])
-  const tab = shownTab(tabs, params.get('category'))
+  const tab = shownTab(tabs, category)
   const pages = usePages(tab?.templates ?? NONE, PAGE)
-  const change = (category: string | null, q: string) => setParams({ ...(category && { category }), ...(q && { q }) }, { replace: true, preventScrollReset: true })
 
   return (
     <Page title="Component Library" lead="Start from a template. Every word and colour of it can be changed.">
       {library.isPending ? <LibrarySkeleton /> : null}
-      {library.isError ? (
+      {library.isLoadingError ? (
         <ErrorState title="The library could not be loaded" error={library.error} onRetry={() => void library.refetch()} retrying={library.isFetching} />
       ) : null}
-      {library.isSuccess && !tab ? (
+      {library.data && !tab ? (
         <EmptyState
           icon={LibraryIcon}
           title="No data available"
@@ -50,7 +53,7 @@ export default function Library() {
         </EmptyState>
       ) : null}
       {tab ? (
-        <Tabs className="tabs-track" value={tab.slug} onChange={(slug) => change(slug, search)}>
+        <Tabs className="tabs-track" value={tab.slug} onChange={(slug) => set({ category: slug ?? '' })}>
           <div className={classes.tools} role="search">
             <Tabs.List aria-label="Categories">
               {tabs.map(({ slug, name, templates: matching }) => (
@@ -58,7 +61,7 @@ export default function Library() {
               ))}
             </Tabs.List>
             <div className={classes.end}>
-              <SearchField className={classes.search} label="Find a template" value={search} onChange={(q) => change(params.get('category'), q)} />
+              <SearchField className={classes.search} label="Find a template" value={search} onChange={(q) => set({ q })} />
               <ViewSwitch value={view} onChange={setView} />
             </div>
           </div>
@@ -66,7 +69,7 @@ export default function Library() {
             {tab.templates.length > 0 ? (
               <Paged pages={pages}><TemplateItems templates={pages.shown} view={view} /></Paged>
             ) : (
-              <EmptyState icon={SearchX} title="Nothing matches" action={<Button variant="default" onClick={() => change(params.get('category'), '')}>Show all templates</Button>}>
+              <EmptyState icon={SearchX} title="Nothing matches" action={<Button variant="default" onClick={() => set({ q: '' })}>Show all templates</Button>}>
                 No template has these words in its name or description.
               </EmptyState>
             )}

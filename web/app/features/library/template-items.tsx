@@ -10,7 +10,7 @@ import { useComponentActions } from '../components/use-component-actions.ts'
 import type { Template } from './template.ts'
 import classes from './library.module.css'
 
-/** Templates, each with the button that makes a component of it and leads to that: to its editor, or where it has none to the list. */
+/** Templates, each with the button that makes a component of it and leads to its editor. */
 export function TemplateItems({ templates, view }: { templates: readonly Template[]; view: ViewMode }) {
   const { create } = useComponentActions()
   const navigate = useNavigate()

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Logo } from '../../ui/logo.tsx'
-import classes from '../../ui/message-page.module.css'
+import { MessagePage } from '../../ui/message-page.tsx'
 
 export default function NotFound() {
   const { pathname } = useLocation()
@@ -10,12 +9,9 @@ export default function NotFound() {
     console.error(`Page not found: ${pathname}`)
   }, [pathname])
   return (
-    <main className={classes.page}>
+    <MessagePage title="404" code detail="Oops! Page not found">
       <title>Page not found · Inlay</title>
-      <Logo />
-      <h1 className={classes.code}>404</h1>
-      <p className={classes.detail}>Oops! Page not found</p>
       <LinkButton to="/">Return to Home</LinkButton>
-    </main>
+    </MessagePage>
   )
 }

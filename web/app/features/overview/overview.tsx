@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
@@ -9,6 +9,7 @@ import { CodeLine } from '../../ui/code-line.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Page } from '../../ui/page.tsx'
 import { EventsChart } from './events-chart.tsx'
 import { GettingStarted } from './getting-started.tsx'
@@ -31,7 +32,7 @@ export default function Overview() {
       lead="What your components did, on all your sites."
       action={<Button component={Link} to="/dashboard/library" leftSection={<Icon of={Plus} />}>Create Component</Button>}
     >
-      {overview.isError ? (
+      {overview.isLoadingError ? (
         <ErrorState title="The figures could not be loaded" error={overview.error} onRetry={() => void overview.refetch()} retrying={overview.isFetching} />
       ) : (
         <Stats figures={overview.data} />
@@ -40,8 +41,8 @@ export default function Overview() {
         <div className={classes.main}>
           {overview.data?.events_total ? <EventsChart /> : null}
           <Card title="Recent Activity" className={overview.data?.recent.length === 0 ? classes.quiet : classes.activity} action={overview.data?.recent.length ? <Link className={classes.all} to="/dashboard/analytics">View all</Link> : null}>
-            {overview.isPending ? <ActivitySkeleton /> : null}
-            {overview.isError ? <p className={classes.failed}>Recent activity could not be loaded.</p> : null}
+            {overview.isPending ? <Loading label="Loading recent activity" rows={5} /> : null}
+            {overview.isLoadingError ? <p className={classes.failed}>Recent activity could not be loaded.</p> : null}
             {overview.data ? <RecentActivity events={overview.data.recent} /> : null}
           </Card>
         </div>
@@ -58,13 +59,5 @@ export default function Overview() {
         </div>
       </div>
     </Page>
-  )
-}
-
-function ActivitySkeleton() {
-  return (
-    <div className={classes.skeleton} role="status" aria-label="Loading recent activity">
-      {[0, 1, 2, 3, 4].map((row) => <Skeleton key={row} height={36} />)}
-    </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CircleAlert, Download, Eye, MousePointerClick, Send } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { KIND_LABELS } from '@inlay/contract/component-types'
+import { hostAndPath } from '../../lib/host-and-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
-import { hostAndPath } from './host-and-path.ts'
 import classes from './recent-activity.module.css'
 
 interface RecentEvent {

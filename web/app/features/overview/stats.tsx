@@ -1,8 +1,9 @@
+import { count } from '../../lib/count.ts'
 import { Stat, StatList } from '../../ui/stat.tsx'
 import { activeRate } from './active-rate.ts'
 import classes from './stats.module.css'
 
-export interface Figures {
+interface Figures {
   components_total: number
   components_active: number
   events_total: number
@@ -11,8 +12,6 @@ export interface Figures {
 
 /** Most components that the Active Rate draws one by one. */
 const PIECES_MAX = 12
-
-const count = (n: number) => n.toLocaleString('en')
 
 /** The four figures. @param figures undefined while they are awaited */
 export function Stats({ figures }: { figures: Figures | undefined }) {

@@ -7,7 +7,6 @@ const ORIGIN = 'https://inlay.example'
 const FAQ: Own = { id: '0197c2f4-0000-7000-8000-000000000001', name: 'Questions', quiz: false, live: true }
 const QUIZ: Own = { id: '0197c2f4-0000-7000-8000-000000000002', name: 'Which glaze', quiz: true, live: false }
 const right: PageFacts = {
-  empty: false,
   scripts: [{ src: `${ORIGIN}/embed.js`, origin: ORIGIN, type: '' }],
   markers: [{ id: FAQ.id, quiz: false }],
   policies: [],

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { Installation } from '@inlay/contract/installations'
 import { api } from '../../lib/api.ts'
+import { hostAndPath } from '../../lib/host-and-path.ts'
 import { usePages } from '../../lib/use-pages.ts'
+import { webAddress } from '../../lib/web-address.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Paged } from '../../ui/paged.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -23,7 +25,7 @@ export function InstallationList() {
   const list = useQuery({ ...api.installations.list.queryOptions(), refetchInterval: REFRESH })
   const pages = usePages(list.data ?? NONE, PAGE, 'seen')
   if (list.isPending) return <div role="status" aria-label="Loading where your components are"><Skeleton height={96} /></div>
-  if (list.isError) return <ErrorState title="It could not be loaded where your components are" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
+  if (list.isLoadingError) return <ErrorState title="It could not be loaded where your components are" error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />
   if (list.data.length === 0) return <p className={classes.none}>Once you have components, this says on which pages they are.</p>
   return (
     <Paged pages={pages}>
@@ -44,7 +46,7 @@ function Row({ component: { name, component_type, is_active, last_seen } }: { co
       </span>
       {last_seen ? (
         <span className={classes.where}>
-          <a className={`${classes.page} truncate`} href={last_seen.host_url} target="_blank" rel="noopener noreferrer" title={last_seen.host_url}>{withoutScheme(last_seen.host_url)}</a>
+          <Seen address={last_seen.host_url} />
           <TimeAgo className={classes.when} iso={last_seen.at} />
         </span>
       ) : (
@@ -54,4 +56,7 @@ function Row({ component: { name, component_type, is_active, last_seen } }: { co
   )
 }
 
-const withoutScheme = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+function Seen({ address }: { address: string }) {
+  if (!webAddress(address)) return <span className="truncate">{address}</span>
+  return <a className={`${classes.page} truncate`} href={address} target="_blank" rel="noopener noreferrer nofollow" title={address}>{hostAndPath(address)}</a>
+}

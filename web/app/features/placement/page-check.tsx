@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Info } from 'lucide-react'
 import { useState } from 'react'
 import { api } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { findPageProblems } from './find-page-problems.ts'
 import type { Finding } from './find-page-problems.ts'
@@ -29,8 +30,12 @@ export function PageCheck({ origin }: { origin: string }) {
     setFindings(null)
     if (html.trim() === '') return setError('Please paste the HTML of the page')
     if (html.length > PAGE_MAX) return setError('This is more than 5 million characters. Paste the <head> and the part around the component.')
+    if (!own.data) {
+      void own.refetch()
+      return setError(messageOf(own.error, 'Your components could not be loaded, so it cannot be told which are yours. Please try again.'))
+    }
     setError(null)
-    const owned = (own.data ?? []).map(({ id, name, component_type, is_active }) => ({ id, name, quiz: component_type === 'quiz', live: is_active }))
+    const owned = own.data.map(({ id, name, component_type, is_active }) => ({ id, name, quiz: component_type === 'quiz', live: is_active }))
     setFindings(findPageProblems(readPage(html), owned, origin))
   }
 
@@ -38,15 +43,15 @@ export function PageCheck({ origin }: { origin: string }) {
     <form className={classes.form} noValidate onSubmit={(event) => { event.preventDefault(); check() }}>
       <Textarea
         label="HTML of the page" description="Open the page, choose “View page source”, copy all of it and paste it here. It stays in your browser."
-        inputWrapperOrder={['label', 'input', 'description', 'error']} rows={6} value={html} error={error} spellCheck={false} classNames={{ input: classes.code }}
+        rows={6} value={html} error={error} spellCheck={false} classNames={{ input: classes.code }}
         onChange={(event) => { setHtml(event.currentTarget.value); setError(null) }}
       />
-      <Button type="submit" variant="default" className={classes.button} loading={own.isLoading}>Check this page</Button>
+      <Button type="submit" variant="default" className={classes.button} loading={own.isFetching && !own.data}>Check this page</Button>
       <div role="status">
         {findings ? (
           <ul className={classes.findings}>
-            {findings.map(({ state, text }) => (
-              <li key={text} className={classes.finding} data-state={state}>
+            {findings.map(({ state, text }, place) => (
+              <li key={place} className={classes.finding} data-state={state}>
                 <Icon of={LOOKS[state].icon} />
                 <span><span className="visually-hidden">{LOOKS[state].word}: </span>{text}</span>
               </li>

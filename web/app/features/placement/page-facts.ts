@@ -1,4 +1,4 @@
-export interface ScriptFact {
+interface ScriptFact {
   /** Its address as the page has it, and the origin that it comes from; null where it cannot be told. */
   readonly src: string
   readonly origin: string | null
@@ -6,14 +6,13 @@ export interface ScriptFact {
   readonly type: string
 }
 
-export interface MarkerFact {
+interface MarkerFact {
   readonly id: string
   readonly quiz: boolean
 }
 
 /** What matters here of a page's HTML. */
 export interface PageFacts {
-  readonly empty: boolean
   readonly scripts: readonly ScriptFact[]
   readonly markers: readonly MarkerFact[]
   /** Contents of Content-Security-Policy in meta elements. */
@@ -32,7 +31,6 @@ export function readPage(html: string): PageFacts {
   let inComment = false
   while (comments.nextNode()) inComment ||= isOurs(comments.currentNode.nodeValue ?? '')
   return {
-    empty: html.trim() === '',
     scripts: [...page.querySelectorAll('script[src]')].map((script) => fact(script.getAttribute('src') ?? '', script.getAttribute('type') ?? '')).filter(({ src }) => /\/embed\.js([?#]|$)|\/embed-script([?#]|$)/.test(src)),
     markers: [...page.querySelectorAll(`[${MARKED}], [${MARKED}-quiz]`)].map((element) => {
       const quiz = !element.hasAttribute(MARKED)
@@ -48,6 +46,6 @@ const isOurs = (text: string) => /<script[^>]*\/embed\.js|<div[^>]*data-inlay/i.
 
 function fact(src: string, type: string): ScriptFact {
   // A page's own origin is not in its HTML, so what is relative to it cannot be told.
-  const absolute = /^(https?:)?\/\//i.test(src.trim()) ? new URL(src.trim(), 'https://x') : null
+  const absolute = /^(https?:)?\/\//i.test(src.trim()) && URL.canParse(src.trim(), 'https://x') ? new URL(src.trim(), 'https://x') : null
   return { src, origin: absolute?.origin ?? null, type: type.trim().toLowerCase() }
 }

@@ -1,21 +1,20 @@
 import { Select, Tabs } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import { ChevronDown } from 'lucide-react'
 import { Fragment } from 'react'
 import { useAddressParam } from '../../lib/use-address-param.ts'
+import { usePhone } from '../../lib/use-phone.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PLATFORMS } from './platforms.ts'
 import type { Platform } from './platforms.ts'
 import classes from './platform-guide.module.css'
 
-const PHONE = '(max-width: 768px)'
 /** The two pieces of code, as the steps name them. */
 const PIECES: Record<string, string> = { '{script}': 'the script', '{marker}': 'the embed code' }
 
 /** Where the script of step 1 and the embed codes of step 2 go in each kind of site, one at a time. */
 export function PlatformGuide() {
   const [wanted, setWanted] = useAddressParam('platform')
-  const phone = useMediaQuery(PHONE, undefined, { getInitialValueInEffect: false })
+  const phone = usePhone()
   const platform = PLATFORMS.find(({ id }) => id === wanted) ?? PLATFORMS[0]!
   const chosen = platform.id
   const setChosen = (id: string) => setWanted(id === PLATFORMS[0]!.id ? null : id)

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './card-grid.module.css'
 
-export interface SiteCard {
+interface SiteCard {
   readonly icon: LucideIcon
   readonly title: string
   readonly text: string

@@ -2,7 +2,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import site from './site.module.css'
 import classes from './closing.module.css'
 
-export interface Call {
+interface Call {
   readonly to: string
   readonly text: string
 }

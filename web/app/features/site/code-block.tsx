@@ -1,12 +1,8 @@
 import { Check, Copy } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { copyText } from '../../lib/copy-text.ts'
+import { useCopyState } from '../../lib/use-copy-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Highlighted } from './highlighted.tsx'
 import classes from './code-block.module.css'
-
-/** How long the copied indicator stays, ms. */
-const COPIED_FOR = 2000
 
 interface CodeBlockProps {
   code: string
@@ -17,19 +13,13 @@ interface CodeBlockProps {
 
 /** Code to read and to copy, for pages without the interface kit. */
 export function CodeBlock({ code, language, title }: CodeBlockProps) {
-  const [said, setSaid] = useState('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const copy = async () => {
-    setSaid((await copyText(code)) ? 'Copied!' : 'Select and copy by hand')
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => setSaid(''), COPIED_FOR)
-  }
+  const { state, copy } = useCopyState()
+  const said = state === 'copied' ? 'Copied!' : state === 'refused' ? 'Select and copy by hand' : ''
   return (
     <div className={classes.block}>
       <div className={classes.head}>
         <p>{title ?? NAMES[language] ?? language}</p>
-        <button type="button" className={classes.copy} onClick={() => void copy()}><Icon of={said === 'Copied!' ? Check : Copy} size={14} />{said || 'Copy'}</button>
+        <button type="button" className={classes.copy} onClick={() => void copy(code)}><Icon of={state === 'copied' ? Check : Copy} size={14} />{said || 'Copy'}</button>
         <span role="status" className="visually-hidden">{said}</span>
       </div>
       <pre className={classes.code} tabIndex={0} aria-label={title ?? 'Code'}><code><Highlighted code={code} language={language} /></code></pre>

@@ -1,6 +1,7 @@
 import { Monitor } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { storage } from '../../lib/storage.ts'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { COLOR_SCHEME_ATTRIBUTE, COLOR_SCHEME_KEY } from '../../theme/color-scheme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import classes from './scheme-select.module.css'
@@ -9,12 +10,12 @@ const SCHEMES = [['auto', 'System theme'], ['light', 'Light theme'], ['dark', 'D
 
 /** Light, dark or the system's, without the interface kit, which reads the same key. */
 export function SchemeSelect() {
-  const [scheme, setScheme] = useState('auto')
-  // What was chosen is known in the browser alone; the built page says "System theme".
-  // eslint-disable-next-line react-hooks/set-state-in-effect
-  useEffect(() => setScheme(storage.get(COLOR_SCHEME_KEY) ?? 'auto'), [])
+  // Known in the browser alone; the built page says "System theme".
+  const kept = useInBrowser(() => storage.get(COLOR_SCHEME_KEY) ?? 'auto', 'auto')
+  // Kept here too, since a browser may refuse to.
+  const [chosen, setChosen] = useState<string | null>(null)
   const choose = (next: string) => {
-    setScheme(next)
+    setChosen(next)
     storage.set(COLOR_SCHEME_KEY, next)
     const page = document.documentElement
     if (next === 'auto') page.removeAttribute(COLOR_SCHEME_ATTRIBUTE)
@@ -24,7 +25,7 @@ export function SchemeSelect() {
     <label className={classes.scheme}>
       <Icon of={Monitor} size={14} />
       <span className="visually-hidden">Colour scheme</span>
-      <select value={scheme} onChange={(event) => choose(event.currentTarget.value)}>
+      <select value={chosen ?? kept} onChange={(event) => choose(event.currentTarget.value)}>
         {SCHEMES.map(([value, text]) => <option key={value} value={value}>{text}</option>)}
       </select>
     </label>

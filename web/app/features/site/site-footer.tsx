@@ -1,6 +1,6 @@
 import { AtSign, MessageCircle, Rss } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SchemeSelect } from './scheme-select.tsx'
@@ -15,12 +15,11 @@ const SOCIAL = [
   { label: 'Inlay’s community', icon: MessageCircle, href: '#' },
 ]
 
-const never = () => () => {}
 const thisYear = () => new Date().getFullYear()
 
 export function SiteFooter() {
   // The page is written when the app is built; the year is the reader's.
-  const year = useSyncExternalStore(never, thisYear, thisYear)
+  const year = useInBrowser(thisYear, thisYear())
   return (
     <footer className={classes.footer}>
       <div className={site.wrap}>

@@ -5,10 +5,10 @@ import type { ReadableAnswer } from '@inlay/contract/owner-submissions'
 import { answerText } from '@inlay/contract/rules/answer-text'
 import { safeLink } from '@inlay/contract/rules/safe-link'
 import { messageOf } from '../../lib/api-error.ts'
+import { fileSize } from '../../lib/file-size.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { toastError } from '../../lib/toast.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { fileSize } from './file-size.ts'
 import classes from './answer-value.module.css'
 
 /** Kinds of answer that lead somewhere, by what stands before them in a link. */

@@ -1,6 +1,6 @@
 import type { Submission } from '@inlay/contract/owner-submissions'
+import { hostAndPath } from '../../lib/host-and-path.ts'
 import { Confirm } from '../../ui/confirm.tsx'
-import { hostAndPath } from '../overview/host-and-path.ts'
 import { submissionName } from './submission-name.ts'
 import classes from './confirm-delete.module.css'
 

@@ -1,11 +1,11 @@
 import { Select, TextInput } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { SubmissionKind } from '@inlay/contract/owner-submissions'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { changeFilter } from './list-state.ts'
 import type { ListState } from './list-state.ts'
-import { KIND_LABELS } from './submission-kinds.ts'
 import classes from './filters.module.css'
 
 interface FiltersProps {

@@ -1,7 +1,9 @@
 import type { SubmissionFilter, SubmissionKind } from '@inlay/contract/owner-submissions'
+import { FIRST_PAGE, readPlace, writePlace } from '../../lib/place-state.ts'
+import type { PlaceState } from '../../lib/place-state.ts'
 
 /** How the list is narrowed down and which page of it is shown, as the address says it. */
-export interface ListState {
+export interface ListState extends PlaceState {
   readonly q: string
   readonly kind: string
   readonly component: string
@@ -9,29 +11,24 @@ export interface ListState {
   readonly range: string
   readonly from: string
   readonly to: string
-  readonly after: string
-  readonly before: string
-  /** For the footer alone. */
-  readonly page: number
 }
 
-const NAMES = ['q', 'kind', 'component', 'range', 'from', 'to', 'after', 'before'] as const
+const NAMES = ['q', 'kind', 'component', 'range', 'from', 'to'] as const
 
 export function readListState(params: URLSearchParams): ListState {
   const text = Object.fromEntries(NAMES.map((name) => [name, params.get(name) ?? ''])) as Record<(typeof NAMES)[number], string>
-  const page = Number(params.get('page'))
-  return { ...text, page: Number.isInteger(page) && page > 1 ? page : 1 }
+  return { ...text, ...readPlace(params) }
 }
 
 /** Another filter begins at the first page. */
 export function changeFilter(change: Partial<ListState>): Partial<ListState> {
-  return { after: '', before: '', page: 1, ...change }
+  return { ...FIRST_PAGE, ...change }
 }
 
 export function writeListState(state: ListState): URLSearchParams {
   const params = new URLSearchParams()
   for (const name of NAMES) if (state[name]) params.set(name, state[name])
-  if (state.page > 1) params.set('page', String(state.page))
+  writePlace(state, params)
   return params
 }
 

@@ -1,15 +1,16 @@
-import { Skeleton, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PollResults, QuizResults } from '@inlay/contract/results'
 import { percentages } from '@inlay/contract/rules/percentages'
 import { shownScore } from '@inlay/contract/rules/shown-score'
 import { api } from '../../lib/api.ts'
+import { count } from '../../lib/count.ts'
 import { Card } from '../../ui/card.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { BarList } from './bar-list.tsx'
 import classes from './results-card.module.css'
 
-const count = (n: number) => n.toLocaleString('en')
 const counted = (n: number, one: string, many: string) => `${count(n)} ${n === 1 ? one : many}`
 
 /** What came of a poll or a quiz, all in all, whatever the list is narrowed down to beside. */
@@ -19,8 +20,8 @@ export default function ResultsCard({ id }: { id: string }) {
   const note = data && (data.type === 'poll' ? counted(data.people, 'person answered', 'people answered') : counted(data.runs, 'run', 'runs'))
   return (
     <Card title="Results" action={note ? <span className={classes.note}>{note}</span> : null}>
-      {found.isError ? <div className={classes.failed}><ErrorState title="The results could not be loaded" error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} /></div> : null}
-      {found.isPending ? <div className={classes.skeleton} role="status" aria-label="Loading the results">{[0, 1, 2].map((row) => <Skeleton key={row} height={28} />)}</div> : null}
+      {found.isLoadingError ? <div className={classes.failed}><ErrorState title="The results could not be loaded" error={found.error} onRetry={() => void found.refetch()} retrying={found.isFetching} /></div> : null}
+      {found.isPending ? <Loading label="Loading the results" height={28} /> : null}
       {data?.type === 'poll' ? <Poll results={data} /> : null}
       {data?.type === 'quiz' ? <Quiz results={data} /> : null}
     </Card>

@@ -1,12 +1,13 @@
 import { ArrowUpRight } from 'lucide-react'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { ReadableAnswer, SubmissionDetail } from '@inlay/contract/owner-submissions'
 import { shownScore } from '@inlay/contract/rules/shown-score'
 import { formatDay, formatExact, formatMoment } from '../../lib/dates.ts'
+import { hostAndPath } from '../../lib/host-and-path.ts'
+import { webAddress } from '../../lib/web-address.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { hostAndPath } from '../overview/host-and-path.ts'
 import { AnswerValue } from './answer-value.tsx'
 import { ScoreLine } from './score-line.tsx'
-import { KIND_LABELS } from './submission-kinds.ts'
 import classes from './submission.module.css'
 
 /** When and where it was sent, what came of it, and what was answered. */
@@ -48,9 +49,9 @@ function Points({ points }: Pick<ReadableAnswer, 'points'>) {
   return <span className={classes.points}>{points < 0 ? '−' : '+'}{shownScore(Math.abs(points))}</span>
 }
 
-/** The page it was sent from. Only an address of the web is a link: what browsers report is anybody's to write. */
+/** The page it was sent from. */
 function Source({ address }: { address: string }) {
-  if (!/^https?:\/\//i.test(address)) return <>{address || 'Unknown'}</>
+  if (!webAddress(address)) return <>{address || 'Unknown'}</>
   return (
     <a className={`text-link ${classes.link}`} href={address} target="_blank" rel="noopener noreferrer nofollow" title={address}>
       <span className="truncate">{hostAndPath(address)}</span><Icon of={ArrowUpRight} size={14} />

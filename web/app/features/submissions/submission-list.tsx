@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Submission, SubmissionFilter, SubmissionKind } from '@inlay/contract/owner-submissions'
 import { api } from '../../lib/api.ts'
+import { placeOf } from '../../lib/place-state.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Filters } from './filters.tsx'
@@ -32,7 +33,7 @@ interface SubmissionListProps {
 /** The filters and one page of the list: awaited, failed, empty, nothing found, or full. */
 export function SubmissionList({ summary, filter, search, open, onDelete }: SubmissionListProps) {
   const { state, set } = useListState()
-  const input = { ...filter, ...(state.after && { after: state.after }), ...(state.before && { before: state.before }) }
+  const input = { ...filter, ...placeOf(state) }
   const list = useQuery({ ...api.submissions.list.queryOptions({ input }), placeholderData: keepPreviousData })
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // What is ticked is what is seen: another page begins with nothing.
@@ -43,7 +44,7 @@ export function SubmissionList({ summary, filter, search, open, onDelete }: Subm
     setChosen(new Set())
   }
 
-  const failed = summary.isError ? summary : list.isError ? list : null
+  const failed = summary.isLoadingError ? summary : list.isLoadingError ? list : null
   if (failed) {
     const retry = () => void Promise.all([summary.refetch(), list.refetch()])
     return (

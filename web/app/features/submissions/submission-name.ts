@@ -1,6 +1,6 @@
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { Submission } from '@inlay/contract/owner-submissions'
 import { formatMoment } from '../../lib/dates.ts'
-import { KIND_LABELS } from './submission-kinds.ts'
 
 /** What a submission is called where it has no other name: "the form of 27 May, 14:02". */
 export function submissionName({ kind, submitted_at }: Pick<Submission, 'kind' | 'submitted_at'>, now = Date.now()): string {

@@ -3,8 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ChevronDown, ChevronUp, Trash2, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useNavigate, useOutletContext, useParams } from 'react-router'
+import { KIND_LABELS } from '@inlay/contract/component-types'
 import type { SubmissionRef, SubmissionType } from '@inlay/contract/owner-submissions'
 import { api } from '../../lib/api.ts'
+import { statusOf } from '../../lib/api-error.ts'
 import { VIEWER_ZONE } from '../../lib/dates.ts'
 import { toastError } from '../../lib/toast.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
@@ -12,7 +14,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { submissionText } from './copy-submission.ts'
 import { filterOf } from './list-state.ts'
 import { SubmissionBody } from './submission-body.tsx'
-import { KIND_ICONS, KIND_LABELS } from './submission-kinds.ts'
+import { KIND_ICONS } from './kind-icons.ts'
 import type { SubmissionsContext } from './submissions-context.ts'
 import { useListState } from './use-list-state.ts'
 import classes from './submission.module.css'
@@ -29,15 +31,16 @@ export default function Submission() {
   const navigate = useNavigate()
   const input = { type: type as SubmissionType, id, ...filterOf(state, VIEWER_ZONE) }
   const found = useQuery({ ...api.submissions.get.queryOptions({ input }), placeholderData: keepPreviousData })
-  const { data, isError } = found
+  const { data } = found
+  const gone = found.isLoadingError || statusOf(found.error) === 404
 
   useEffect(() => {
-    if (!isError) return
+    if (!gone) return
     toastError('Submission not found')
     void navigate(LIST + search, { replace: true })
-  }, [isError, navigate, search])
+  }, [gone, navigate, search])
 
-  if (!data || isError) return <div className={classes.skeleton} role="status" aria-label="Loading the submission">{[40, 20, 64, 40, 40].map((height, row) => <Skeleton key={row} height={height} />)}</div>
+  if (!data || gone) return <div className={classes.skeleton} role="status" aria-label="Loading the submission">{[40, 20, 64, 40, 40].map((height, row) => <Skeleton key={row} height={height} />)}</div>
   const path = (ref: SubmissionRef) => `${LIST}/${ref.type}/${ref.id}${search}`
   const Title = alone ? 'h1' : 'h2'
   const beside = data.older ?? data.newer

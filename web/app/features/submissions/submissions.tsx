@@ -25,7 +25,7 @@ export default function Submissions() {
   const { state, search } = useListState()
   const narrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false })
   const summary = useQuery({ ...api.submissions.summary.queryOptions({ input: { zone: VIEWER_ZONE } }), enabled: !(narrow && id) })
-  const remove = useDeleteSubmissions()
+  const remove = useDeleteSubmissions(id)
   const [asked, setAsked] = useState<{ submissions: readonly Submission[]; then: () => void } | null>(null)
   const askDelete: SubmissionsContext['askDelete'] = (submissions, then) => setAsked({ submissions, then })
   const open = id !== undefined
@@ -42,7 +42,7 @@ export default function Submissions() {
             </div>
             {summary.data?.total ? <ExportButton filter={filter} /> : null}
           </div>
-          {summary.isError ? null : <Stats summary={summary.data} />}
+          {summary.isLoadingError ? null : <Stats summary={summary.data} />}
           <SubmissionList summary={summary} filter={filter} search={search} open={id} onDelete={askDelete} />
         </div>
       )}

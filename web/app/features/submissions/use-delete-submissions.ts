@@ -4,8 +4,8 @@ import { api, client } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 
-/** Deletes one or several, says how it went, and brings lists and figures up to date. */
-export function useDeleteSubmissions() {
+/** Deletes one or several, says how it went, and brings lists and figures up to date. @param open id of the one that is shown beside the list */
+export function useDeleteSubmissions(open: string | undefined) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (submissions: readonly Submission[]) => {
@@ -16,13 +16,10 @@ export function useDeleteSubmissions() {
     onSuccess: (_, { length }) => toastSuccess(length === 1 ? 'Submission deleted successfully' : `${length} submissions deleted successfully`),
     onError: (error) => toastError(messageOf(error, 'Failed to delete the submission')),
     onSettled: (_, __, submissions) => {
-      for (const { type, id } of submissions) queryClient.removeQueries({ queryKey: api.submissions.get.key({ input: { type, id } }) })
-      return Promise.all([
-        queryClient.invalidateQueries({ queryKey: api.submissions.list.key() }),
-        queryClient.invalidateQueries({ queryKey: api.submissions.summary.key() }),
-        queryClient.invalidateQueries({ queryKey: api.results.key() }),
-        queryClient.invalidateQueries({ queryKey: api.overview.key() }),
-      ])
+      // The one that is shown has others beside it now; unless it went itself, and is left for one that is there.
+      const shown = submissions.some(({ id }) => id === open) ? [] : [api.submissions.get.key()]
+      const stale = [api.submissions.list.key(), api.submissions.summary.key(), ...shown, api.results.key(), api.overview.key(), api.news.key()]
+      return Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
   })
 }

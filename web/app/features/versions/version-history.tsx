@@ -11,7 +11,7 @@ import { VersionList } from './version-list.tsx'
 import classes from './version-history.module.css'
 
 /** Parameter of the editor's address that opens the history, at a version where it names one. */
-export const HISTORY = 'history'
+const HISTORY = 'history'
 
 /** What the preview of a version is called, beside the live one. */
 export const OF_VERSION = 'Preview of the version'
@@ -48,17 +48,14 @@ export function VersionHistory<C>({ source, editor, preview }: VersionHistoryPro
           <Modal.CloseButton aria-label="Close the version history" />
         </div>
         <Modal.Body className={classes.body} data-looking={asked || undefined}>
-          {query.isError && versions.length === 0 ? (
+          {query.isLoadingError ? (
             <div className={classes.failed}><ErrorState title="The versions could not be loaded" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} /></div>
           ) : !chosen ? (
             <div className={classes.loading} role="status" aria-label="Loading the versions">{[0, 1, 2, 3].map((n) => <Skeleton key={n} height={56} />)}</div>
           ) : (
             <>
               <div className={classes.side}>
-                <VersionList
-                  versions={versions} chosen={chosen.version} newest={newest} onChoose={goTo}
-                  more={query.hasNextPage ? { load: () => void query.fetchNextPage(), loading: query.isFetchingNextPage } : null}
-                />
+                <VersionList versions={versions} chosen={chosen.version} newest={newest} onChoose={goTo} more={query} />
               </div>
               <VersionDetail key={chosen.version} version={chosen} source={source} editor={editor} preview={preview} onBack={() => goTo(0)} onRestored={() => goTo(null)} />
             </>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ShowOlder } from '../../ui/show-older.tsx'
 import { TimeAgo } from '../../ui/time-ago.tsx'
 import { changeWords } from './change-words.ts'
 import type { ListedVersion } from './use-versions.ts'
@@ -10,8 +10,7 @@ interface VersionListProps {
   chosen: number
   newest: number
   onChoose: (version: number) => void
-  /** null: there are no older ones. */
-  more: { readonly load: () => void; readonly loading: boolean } | null
+  more: Parameters<typeof ShowOlder>[0]['of']
 }
 
 /** Who saved what, when and why. */
@@ -30,7 +29,7 @@ export function VersionList({ versions, chosen, newest, onChoose, more }: Versio
           </li>
         ))}
       </ol>
-      {more ? <Button className={classes.more} variant="subtle" size="xs" loading={more.loading} onClick={more.load}>Show older versions</Button> : null}
+      <ShowOlder of={more}>Show older versions</ShowOlder>
     </nav>
   )
 }

@@ -1,11 +1,8 @@
 import { AppWindow, CircleHelp, Clock, FileText, ListChecks, Mail, Megaphone, MessageSquare, MousePointerClick, Vote } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
-import { COMPONENT_TYPE_LABELS } from '@inlay/contract/component-types'
 import type { SubmissionKind } from '@inlay/contract/owner-submissions'
 
-/** What a submission is called and shown by. */
-export const KIND_LABELS: Record<SubmissionKind, string> = { ...COMPONENT_TYPE_LABELS, quiz: 'Quiz' }
-
+/** What a submission is shown by, beside the name of its kind. */
 export const KIND_ICONS: Record<SubmissionKind, LucideIcon> = {
   form: FileText,
   poll: Vote,
