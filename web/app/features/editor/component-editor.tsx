@@ -7,6 +7,7 @@ import type { Component } from '@inlay/contract/components'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { useSteady } from '../../lib/use-steady.ts'
 import { embedMarker } from '../components/embed-marker.ts'
+import { OF_VERSION, VersionHistory } from '../versions/version-history.tsx'
 import { ComponentPreviewPane } from './component-preview-pane.tsx'
 import { componentSource, storedComponent } from './component-source.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -20,7 +21,6 @@ import { RestoredNotice } from './restored-notice.tsx'
 import { useBar } from './use-bar.ts'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
-import { OF_VERSION, VersionHistory } from '../versions/version-history.tsx'
 import classes from './editor.module.css'
 
 const BACK = { to: '/dashboard/components', label: 'Back to My Components' }
@@ -76,7 +76,7 @@ export function ComponentEditor({ component }: { component: Component }) {
   ), [source, stored, dirty, steady, type])
 
   // One kind with its own config, which the compiler cannot follow through a union.
-  const kind = kinds[type] as EditorKind<ComponentType> | undefined
+  const kind = kinds[type] as EditorKind<ComponentType>
   const props = {
     config: document.config,
     errors: editor.errors,
@@ -87,7 +87,7 @@ export function ComponentEditor({ component }: { component: Component }) {
     <>
       <title>{`Edit ${document.name} · Inlay`}</title>
       {topbar}
-      {kind && 'Workbench' in kind ? (
+      {'Workbench' in kind ? (
         <main className={classes.whole} id="main">
           <h1 className="visually-hidden">Edit {stored.document.name}</h1>
           {restored}
@@ -100,11 +100,7 @@ export function ComponentEditor({ component }: { component: Component }) {
             <div className={classes.panel}>
               <div className={classes.panelHead}><PartTabs part={part === 'preview' ? 'content' : part} onChange={setPart} /></div>
               {restored}
-              {kind ? (
-                part === 'style' ? <kind.Style {...props} /> : <kind.Content {...props} />
-              ) : (
-                <p className={classes.noPanel}>Components of this kind are changed through the API. Here you see, publish and unpublish them.</p>
-              )}
+              {part === 'style' ? <kind.Style {...props} /> : <kind.Content {...props} />}
             </div>
             <ComponentPreviewPane component={previewed} />
           </main>

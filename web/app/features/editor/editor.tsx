@@ -24,7 +24,7 @@ export default function Editor() {
     gcTime: 0,
   })
   // Drawn again from the start for another component, so that no state of the first one stays.
-  if (component.isSuccess) return <ComponentEditor key={id} component={component.data} />
+  if (component.data) return <ComponentEditor key={id} component={component.data} />
   if (component.isPending) return <EditorSkeleton />
 
   const status = statusOf(component.error)

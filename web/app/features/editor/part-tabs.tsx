@@ -1,15 +1,10 @@
 import { Eye, List, Palette } from 'lucide-react'
-import type { LucideIcon } from 'lucide-react'
-import { Icon } from '../../ui/icon.tsx'
-import classes from './part-tabs.module.css'
+import { EditorTabs } from './editor-tabs.tsx'
 
-export type Part = 'content' | 'style' | 'preview'
+const PARTS = [{ value: 'content', label: 'Content', icon: List }, { value: 'style', label: 'Style', icon: Palette }, { value: 'preview', label: 'Preview', icon: Eye }] as const
+const BESIDE_PREVIEW = PARTS.filter(({ value }) => value !== 'preview')
 
-const PARTS: { part: Part; label: string; icon: LucideIcon }[] = [
-  { part: 'content', label: 'Content', icon: List },
-  { part: 'style', label: 'Style', icon: Palette },
-  { part: 'preview', label: 'Preview', icon: Eye },
-]
+export type Part = (typeof PARTS)[number]['value']
 
 interface PartTabsProps {
   part: Part
@@ -20,15 +15,5 @@ interface PartTabsProps {
 
 /** Which part of the editor is shown. */
 export function PartTabs({ part, onChange, withPreview = false }: PartTabsProps) {
-  const shown = withPreview ? PARTS : PARTS.filter((each) => each.part !== 'preview')
-  return (
-    <div className={withPreview ? classes.bar : classes.track} role="group" aria-label="Editor parts">
-      {shown.map(({ part: each, label, icon }) => (
-        <button key={each} type="button" className={classes.tab} aria-pressed={part === each} onClick={() => onChange(each)}>
-          {withPreview ? <Icon of={icon} size={18} /> : null}
-          {label}
-        </button>
-      ))}
-    </div>
-  )
+  return <EditorTabs<Part> label="Editor parts" bar={withPreview} tabs={withPreview ? PARTS : BESIDE_PREVIEW} value={part} onChange={onChange} />
 }

@@ -3,8 +3,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, client } from '../../lib/api.ts'
 import { fieldErrorsOf, messageOf } from '../../lib/api-error.ts'
+import { webAddress } from '../../lib/web-address.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import classes from './preview-on-site.module.css'
+
+const FORM = 'preview-on-site'
 
 interface PreviewOnSiteProps {
   opened: boolean
@@ -17,7 +20,7 @@ interface PreviewOnSiteProps {
 export function PreviewOnSite({ opened, dirty, onClose }: PreviewOnSiteProps) {
   const [page, setPage] = useState('')
   const installations = useQuery({ ...api.installations.list.queryOptions(), enabled: opened })
-  const pages = [...new Set(installations.data?.flatMap(({ last_seen }) => (last_seen && /^https?:/.test(last_seen.host_url) ? [last_seen.host_url] : [])) ?? [])].slice(0, 5)
+  const pages = [...new Set(installations.data?.flatMap(({ last_seen }) => (last_seen && webAddress(last_seen.host_url) ? [last_seen.host_url] : [])) ?? [])].slice(0, 5)
   const make = useMutation({
     mutationFn: (of: string) => client.previews.create({ page: of }),
     // At once, while the press counts as the user's: later a browser holds it back.
@@ -34,14 +37,13 @@ export function PreviewOnSite({ opened, dirty, onClose }: PreviewOnSiteProps) {
       tab?.close()
     },
   })
-  const open = () => make.mutate(page.trim())
   const error = make.isError ? (fieldErrorsOf(make.error)['page'] ?? messageOf(make.error, 'The preview could not be opened')) : undefined
   return (
     <Dialog
       opened={opened} title="Preview on your site" width={520} onClose={onClose}
-      actions={<><Button variant="default" onClick={onClose}>Cancel</Button><Button disabled={page.trim() === ''} loading={make.isPending} onClick={open}>Open preview</Button></>}
+      actions={<><Button variant="default" onClick={onClose}>Cancel</Button><Button type="submit" form={FORM} disabled={page.trim() === ''} loading={make.isPending}>Open preview</Button></>}
     >
-      <form className={classes.form} onSubmit={(event) => { event.preventDefault(); open() }}>
+      <form id={FORM} className={classes.form} noValidate onSubmit={(event) => { event.preventDefault(); make.mutate(page.trim()) }}>
         <p>Opens a page that has the embed code, with your drafts on it. The link works for an hour for whoever has it; nothing is counted or stored.</p>
         <TextInput
           label="Page" placeholder="https://example.com/shop" inputMode="url" data-autofocus value={page} error={error}

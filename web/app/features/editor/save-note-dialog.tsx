@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
 
 const NOTE_MAX = 500
+const FORM = 'save-note'
 
 interface SaveNoteDialogProps {
   opened: boolean
@@ -21,9 +22,9 @@ export function SaveNoteDialog({ opened, onClose, onSave }: SaveNoteDialogProps)
   return (
     <Dialog
       opened={opened} title="Save with a note" onClose={onClose}
-      actions={<><Button variant="default" onClick={onClose}>Cancel</Button><Button disabled={note.trim() === ''} onClick={save}>Save</Button></>}
+      actions={<><Button variant="default" onClick={onClose}>Cancel</Button><Button type="submit" form={FORM} disabled={note.trim() === ''}>Save</Button></>}
     >
-      <form onSubmit={(event) => { event.preventDefault(); if (note.trim()) save() }}>
+      <form id={FORM} noValidate onSubmit={(event) => { event.preventDefault(); save() }}>
         <TextInput label="What is new" description="The version history shows it." placeholder="New delivery times" maxLength={NOTE_MAX} data-autofocus value={note} onChange={(event) => setNote(event.currentTarget.value)} />
       </form>
     </Dialog>

@@ -4,7 +4,7 @@ import { bestOf, pointsOf, quizResult } from '@inlay/contract/rules/quiz-score'
 import type { QuizResponses } from '@inlay/contract/rules/quiz-score'
 import { shownScore } from '@inlay/contract/rules/shown-score'
 
-export interface ExplainedAnswer {
+interface ExplainedAnswer {
   readonly id: string
   /** As its visitor read it. */
   readonly question: string

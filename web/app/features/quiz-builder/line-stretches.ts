@@ -1,7 +1,7 @@
 import type { Outcome } from '@inlay/contract/quiz'
 
 /** A stretch of the line from 0 to 100 on which nothing begins and nothing ends. */
-export interface Stretch {
+interface Stretch {
   readonly from: number
   readonly to: number
   /** Places of the outcomes that have it: none is a gap, several are an overlap. */

@@ -1,5 +1,5 @@
 /** An option out of pasted text. */
-export interface PastedOption {
+interface PastedOption {
   readonly text: string
   /** Of the last column, where text comes out of a spreadsheet. */
   readonly points: number

@@ -23,7 +23,7 @@ export default function QuizBuilder() {
     staleTime: 0,
     gcTime: 0,
   })
-  if (quiz.isSuccess) return <QuizEditor key={id} quiz={quiz.data} />
+  if (quiz.data) return <QuizEditor key={id} quiz={quiz.data} />
   if (quiz.isPending) return <QuizSkeleton />
 
   const status = statusOf(quiz.error)

@@ -9,8 +9,8 @@ import { pollEditor } from './poll/poll-editor.ts'
 import { signupEditors } from './signup/signup-editors.ts'
 import { widgetEditor } from './widget/widget-editor.ts'
 
-/** The editors there are. A kind without one is changed through the API; here it is seen, published and taken back. */
-export const kinds: { readonly [T in ComponentType]?: EditorKind<T> } = {
+/** The editor of each kind. */
+export const kinds: { readonly [T in ComponentType]: EditorKind<T> } = {
   faq: faqEditor,
   poll: pollEditor,
   form: formEditor,

@@ -23,7 +23,6 @@ export function StyleFields<Looks extends ComponentStyles | ComponentStyling>({ 
       <ColorInput
         label="Accent" description="Shades that stay readable are worked out from it." format="hex" swatches={SWATCHES} swatchesPerRow={11}
         withEyeDropper={false} fixOnBlur={false} value={colour.value} error={colour.errors[colour.path]}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         onChange={(value) => colour.onChange(value, colour.path)}
       />
       <Group label="Corner radius" value={`${radius.value} px`} error={radius.errors[radius.path]}>

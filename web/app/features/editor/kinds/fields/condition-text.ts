@@ -3,7 +3,7 @@ import { sameValue } from '@inlay/contract/rules/same-value'
 import { fieldTitle } from './field-title.ts'
 import type { Trigger } from './triggers-above.ts'
 
-export interface ConditionText {
+interface ConditionText {
   readonly text: string
   /** The condition asks for an answer that cannot be given any more. */
   readonly broken: boolean

@@ -20,7 +20,6 @@ export const NameSetting = memo(function NameSetting({ field, error, set, taken 
     <TextInput
       className={classes.mono} label="Name" value={typed ?? field.name} error={error('name')} spellCheck={false} autoCapitalize="off"
       description={error('name') ? null : wrong ? (taken.has(typed) ? `Another field is named ${typed}` : 'A letter first, then letters, digits, - and _') : 'The column in your exports.'}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event) => {
         const name = event.currentTarget.value
         setTyped(name)

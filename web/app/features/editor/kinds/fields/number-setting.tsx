@@ -19,7 +19,7 @@ export const NumberSetting = memoSetting(function NumberSetting({ field, error, 
   const wrong = number.wrong ?? error(name)
   return (
     <TextInput
-      label={label} inputMode="decimal" value={number.text} error={wrong} description={wrong ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
+      label={label} inputMode="decimal" value={number.text} error={wrong} description={wrong ? null : hint}
       onChange={(event) => number.onChange(event.currentTarget.value)} onBlur={number.onBlur}
     />
   )

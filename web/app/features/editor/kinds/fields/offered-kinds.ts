@@ -5,7 +5,7 @@ import {
 import type { LucideIcon } from 'lucide-react'
 import type { FieldType } from '@inlay/contract/form-field'
 
-export interface OfferedKind {
+interface OfferedKind {
   readonly label: string
   readonly icon: LucideIcon
   /** Other words that it is looked for by. */

@@ -46,7 +46,7 @@ export const OptionsSetting = memo(function OptionsSetting({ field, error, set }
       {lines ? (
         <Textarea
           autosize minRows={6} maxRows={16} aria-label="Options, one a line" value={typed ?? options.join('\n')} error={wrong}
-          description={wrong ? null : `One option a line. ${options.length.toLocaleString('en')} so far.`} inputWrapperOrder={['input', 'description', 'error']}
+          description={wrong ? null : `One option a line. ${options.length.toLocaleString('en')} so far.`}
           onBlur={() => setTyped(null)}
           onChange={(event) => {
             setTyped(event.currentTarget.value)

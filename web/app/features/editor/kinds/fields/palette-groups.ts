@@ -1,7 +1,8 @@
 import type { FieldType } from '@inlay/contract/form-field'
+import { hasWords } from '../../../../lib/has-words.ts'
 import { OFFERED_KINDS } from './offered-kinds.ts'
 
-export interface PaletteGroup {
+interface PaletteGroup {
   readonly label: string
   readonly kinds: readonly FieldType[]
 }
@@ -18,10 +19,6 @@ export const PALETTE_GROUPS: readonly PaletteGroup[] = [
 
 /** The groups with the kinds that every typed word leads to; groups without any are left out. */
 export function searchPalette(query: string): PaletteGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = (type: FieldType, group: string) => {
-    const text = `${type} ${OFFERED_KINDS[type].label} ${OFFERED_KINDS[type].words} ${group}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+  const found = (type: FieldType, group: string) => hasWords(`${type} ${OFFERED_KINDS[type].label} ${OFFERED_KINDS[type].words} ${group}`, query)
   return PALETTE_GROUPS.map(({ label, kinds }) => ({ label, kinds: kinds.filter((type) => found(type, label)) })).filter(({ kinds }) => kinds.length > 0)
 }

@@ -26,7 +26,6 @@ export function StepsSetting({ field, fields, error, set }: StepsSettingProps) {
             <TextInput
               label={`Step ${at + 1}`} value={step.title} error={error(`steps.${at}.title`)}
               description={counts[at] === 0 ? 'No field is in it yet.' : `${counts[at]} ${counts[at] === 1 ? 'field' : 'fields'}`}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
               onChange={(event) => set({ steps: steps.map((old, n) => (n === at ? { ...old, title: event.currentTarget.value } : old)) }, `steps.${at}.title`)}
             />
             <ActionIcon

@@ -18,7 +18,6 @@ export const TextSetting = memoSetting(function TextSetting({ field, error, set,
   const value = valueOf(field, name)
   const common = {
     label, placeholder, value: typeof value === 'string' ? value : '', error: error(name), description: error(name) ? null : hint,
-    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
     onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }, name),
   }
   return lines ? <Textarea autosize minRows={lines} maxRows={12} {...common} /> : <TextInput type={type} {...common} />

@@ -3,6 +3,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { FieldType } from '@inlay/contract/form-field'
 import { FIELDS_MAX } from '@inlay/contract/form-problems'
 import { Icon } from '../../../../ui/icon.tsx'
+import { EditorTabs } from '../../editor-tabs.tsx'
 import type { WorkbenchProps } from '../editor-kind.ts'
 import { FieldInspector } from '../fields/field-inspector.tsx'
 import { FieldPalette } from '../fields/field-palette.tsx'
@@ -12,7 +13,6 @@ import { useFieldEdits } from '../fields/use-field-edits.ts'
 import { StylingPart } from '../styling-part.tsx'
 import { FormCanvas } from './form-canvas.tsx'
 import { FormSettings } from './form-settings.tsx'
-import { WorkbenchTabs } from './workbench-tabs.tsx'
 import classes from './form-workbench.module.css'
 
 type Tab = 'field' | 'form' | 'style' | 'preview'
@@ -78,7 +78,7 @@ export function FormWorkbench(props: WorkbenchProps<'form'>) {
         <aside className={classes.inspector} aria-label="Settings">
           <div className={classes.head}>
             {tab === 'field' && open ? <h2 className={classes.kind}><Icon of={OFFERED_KINDS[open.type].icon} /><span className="truncate">{OFFERED_KINDS[open.type].label}</span></h2> : <span />}
-            <WorkbenchTabs label="Settings of" tabs={TABS} value={tab} onChange={setTab} />
+            <EditorTabs label="Settings of" tabs={TABS} value={tab} onChange={setTab} />
           </div>
           {tab === 'field' || tab === 'preview' ? (
             open && selected !== null ? <FieldInspector key={selected} fields={fields} at={selected} errors={errors} path="config.fields" edits={edits} /> : <p className={classes.none}>Choose a field of the form to change it, or add one.</p>
@@ -86,7 +86,7 @@ export function FormWorkbench(props: WorkbenchProps<'form'>) {
         </aside>
         <div className={classes.preview}>{preview}</div>
       </div>
-      <nav className={classes.tabbar} aria-label="Editor parts"><WorkbenchTabs label="Editor parts" bar tabs={PARTS} value={part} onChange={setPart} /></nav>
+      <nav className={classes.tabbar} aria-label="Editor parts"><EditorTabs label="Editor parts" bar tabs={PARTS} value={part} onChange={setPart} /></nav>
     </>
   )
 }

@@ -17,7 +17,7 @@ export function ChoiceField<V extends string>({ of: { value, path, errors, onCha
   if (options.length > 3) {
     return (
       <Select
-        label={label} data={data} value={value} error={error} description={error ? null : hint} allowDeselect={false} inputWrapperOrder={['label', 'input', 'description', 'error']}
+        label={label} data={data} value={value} error={error} description={error ? null : hint} allowDeselect={false}
         onChange={(chosen) => chosen && onChange(chosen, path)}
       />
     )

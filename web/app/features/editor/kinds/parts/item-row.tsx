@@ -6,7 +6,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import type { Grip } from './use-row-drag.ts'
 import classes from './item-row.module.css'
 
-export interface ItemActs {
+interface ItemActs {
   toggle(row: number): void
   move(row: number, by: 1 | -1, byKey: boolean): void
   remove(row: number): void

@@ -23,7 +23,7 @@ export function MomentField({ of: { value, path, errors, onChange }, label, hint
   const error = errors[path]
   return (
     <TextInput
-      type="datetime-local" label={label} value={text} error={error} description={error ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
+      type="datetime-local" label={label} value={text} error={error} description={error ? null : hint}
       onChange={(event) => set(event.currentTarget.value)}
       rightSection={value === null ? null : <ActionIcon aria-label={`Clear: ${label}`} onClick={() => set('')}><Icon of={X} /></ActionIcon>}
     />

@@ -17,7 +17,7 @@ export const NumberField = steadyField<number, Omit<NumberFieldProps, 'of'>>(fun
   const error = number.wrong ?? errors[path]
   return (
     <TextInput
-      label={label} inputMode="decimal" value={number.text} error={error} description={error ? null : hint} inputWrapperOrder={['label', 'input', 'description', 'error']}
+      label={label} inputMode="decimal" value={number.text} error={error} description={error ? null : hint}
       rightSection={<span aria-hidden>{unit}</span>} rightSectionWidth={84} rightSectionPointerEvents="none" aria-label={`${label}, ${unit}`}
       onChange={(event) => number.onChange(event.currentTarget.value)} onBlur={number.onBlur}
     />

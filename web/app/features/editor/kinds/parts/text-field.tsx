@@ -19,7 +19,7 @@ interface TextFieldProps {
 export const TextField = steadyField<string, Omit<TextFieldProps, 'of'>>(function TextField({ of: { value, path, errors, onChange }, label, hiddenLabel = false, hint, lines, ...rest }) {
   const error = errors[path]
   const props = {
-    ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), value, error, description: error ? null : hint, inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), value, error, description: error ? null : hint,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value, path),
   }
   return lines === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={lines} maxRows={14} />

@@ -1,9 +1,9 @@
 import type { LucideIcon } from 'lucide-react'
 import { memo } from 'react'
-import { Icon } from '../../../../ui/icon.tsx'
-import classes from './workbench-tabs.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import classes from './editor-tabs.module.css'
 
-interface WorkbenchTabsProps<T extends string> {
+interface EditorTabsProps<T extends string> {
   label: string
   tabs: readonly { value: T; label: string; icon?: LucideIcon; className?: string | undefined }[]
   value: T
@@ -12,12 +12,12 @@ interface WorkbenchTabsProps<T extends string> {
   bar?: boolean
 }
 
-function Tabs<T extends string>({ label, tabs, value, onChange, bar = false }: WorkbenchTabsProps<T>) {
+function Tabs<T extends string>({ label, tabs, value, onChange, bar = false }: EditorTabsProps<T>) {
   return (
     <div className={bar ? classes.bar : classes.track} role="group" aria-label={label}>
       {tabs.map((tab) => (
         <button key={tab.value} type="button" className={`${classes.tab} ${tab.className ?? ''}`} aria-pressed={value === tab.value} onClick={() => onChange(tab.value)}>
-          {tab.icon ? <Icon of={tab.icon} size={18} /> : null}
+          {bar && tab.icon ? <Icon of={tab.icon} size={18} /> : null}
           {tab.label}
         </button>
       ))}
@@ -26,4 +26,4 @@ function Tabs<T extends string>({ label, tabs, value, onChange, bar = false }: W
 }
 
 /** Which of several parts of a column, or of a phone, is shown. */
-export const WorkbenchTabs = memo(Tabs) as typeof Tabs
+export const EditorTabs = memo(Tabs) as typeof Tabs
