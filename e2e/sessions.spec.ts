@@ -72,6 +72,7 @@ test('a person with a session is taken from sign-in to the dashboard', async ({ 
   const page = await context.newPage()
   await page.goto(`${inlay.origin}/auth`)
   await page.waitForURL('**/dashboard')
+  await expect(page.getByRole('heading', { name: 'Dashboard Overview' })).toBeVisible()
   // Who is there is asked again on the way; without an answer nobody loses the screen they are at.
   await page.route('**/api/me', (route) => route.fulfill({ status: 403, json: { error: { code: 'FORBIDDEN', message: 'Not now' } } }))
   const refused = page.waitForResponse('**/api/me')
