@@ -6,6 +6,9 @@ import type { Block, Inline } from './blocks.ts'
 
 const FILES = import.meta.glob<string>('./content/*.md', { query: '?raw', import: 'default', eager: true })
 
+/** Files of the repository that a guide shows as they are: `{{deploy/…}}` in place of a block's code. */
+const SHOWN = import.meta.glob<string>('../../../../deploy/*.service', { query: '?raw', import: 'default', eager: true })
+
 /** The text of a guide, read when the app is built. Throws when there is no such file. */
 export function readGuide(slug: string): Block[] {
   const text = FILES[`./content/${slug}.md`]
@@ -27,7 +30,7 @@ function block(token: Token): Block[] {
     case 'code': {
       const { text, lang = 'text' } = token as Tokens.Code
       const [language = 'text', ...title] = lang.split(' ')
-      return [{ is: 'code', language, code: text, ...(title.length > 0 ? { title: title.join(' ') } : {}) }]
+      return [{ is: 'code', language, code: shown(text), ...(title.length > 0 ? { title: title.join(' ') } : {}) }]
     }
     case 'list': {
       const { ordered, items } = token as Tokens.List
@@ -42,6 +45,14 @@ function block(token: Token): Block[] {
     default:
       throw new Error(`The documentation does not draw "${token.type}": ${token.raw}`)
   }
+}
+
+function shown(code: string): string {
+  const path = /^\{\{(deploy\/\S+)\}\}$/.exec(code)?.[1]
+  if (path === undefined) return code
+  const file = SHOWN[`../../../../${path}`]
+  if (file === undefined) throw new Error(`There is no ${path} to show`)
+  return file.trimEnd()
 }
 
 function inlines(tokens: readonly Token[] = []): Inline[] {
