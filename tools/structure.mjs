@@ -23,7 +23,7 @@ const ROOMS = [
   /^server\/src\/(api|commands|db|delivery|files|flags|http|mail|outbox|webhooks)\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/embedded\/[a-z-]+(\.test)?\.ts$/,
   /^server\/src\/db\/migrations\/(\d{4}_[a-z0-9_]+\.sql|meta\/[\w.]+\.json)$/,
-  /^server\/src\/features\/[a-z]+\/(router|store|rules|[a-z-]+\.test)\.ts$/,
+  /^server\/src\/features\/[a-z-]+\/(router|store|rules|[a-z-]+\.test)\.ts$/,
   // Signing in is the one feature whose parts are better-auth's and the session check.
   /^server\/src\/features\/auth\/[a-z-]+(\.test)?\.ts$/,
   /^server\/test\/([a-z-]+(\.test)?\.ts|faults\/[a-z-]+(\.test)?\.ts)$/,

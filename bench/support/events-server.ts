@@ -9,10 +9,12 @@ import { GroupCommit } from '../../server/src/delivery/group-commit.ts'
 import { PublishedComponents } from '../../server/src/delivery/published-components.ts'
 import { readComponents, writeEvents } from '../../server/src/delivery/store.ts'
 import type { StorableEvent } from '../../server/src/delivery/store.ts'
-import { takeEvents } from '../../server/src/delivery/take-events.ts'
+import { EVENTS_ALLOWED, takeEvents } from '../../server/src/delivery/take-events.ts'
+import { VisitorLimit } from '../../server/src/delivery/visitor-limit.ts'
 import { openFiles } from '../../server/src/files/open-files.ts'
 import { LiveFlags } from '../../server/src/flags/live-flags.ts'
 import { readFlags } from '../../server/src/flags/store.ts'
+import { clientAddress } from '../../server/src/http/client-address.ts'
 import { makeLog } from '../../server/src/http/log.ts'
 
 // The visitors' side in a process of its own, with two ways beside the real one: /none reads and checks the same body and
@@ -28,7 +30,10 @@ await database.pool.query(
 )
 
 const files = await openFiles({ dataDir: process.argv[2]!, s3: undefined }, log)
-const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted: () => false, mail: null, webhooks: { wake: () => undefined }, previewOwner: () => null, flags: new LiveFlags(() => readFlags(database.pool), log), loaded: () => undefined })
+// Each request comes from a visitor of its own, behind a proxy that is trusted.
+const isTrusted = (address: string) => address === '127.0.0.1'
+const clientAddressOf = (request: IncomingMessage) => clientAddress(request.socket.remoteAddress, request.headers['x-forwarded-for'] as string | undefined, isTrusted)
+const delivery = await makeDelivery({ database, log, embedFiles: new Map(), files, isTrusted, mail: null, webhooks: { wake: () => undefined }, previewOwner: () => null, flags: new LiveFlags(() => readFlags(database.pool), log), loaded: () => undefined })
 const components = new PublishedComponents((ids) => readComponents(database.pool, ids), log)
 components.trust()
 const storesNothing = new GroupCommit<StorableEvent>((events) => Promise.resolve(Array<void>(events.length)), { waiting: 20_000, batch: 2000 })
@@ -38,9 +43,10 @@ const oneByOne = {
     return Array<void>(events.length)
   },
 }
+const taking = { components, limit: new VisitorLimit(EVENTS_ALLOWED), clientAddress: clientAddressOf }
 const others: Record<string, (request: IncomingMessage) => Promise<number>> = {
-  '/none': (request) => takeEvents(request, components, storesNothing),
-  '/single': (request) => takeEvents(request, components, oneByOne),
+  '/none': (request) => takeEvents(request, { ...taking, writer: storesNothing }),
+  '/single': (request) => takeEvents(request, { ...taking, writer: oneByOne }),
 }
 
 const server = createServer((request, response) => {

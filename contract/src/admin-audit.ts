@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { commonErrors } from './errors.ts'
-import { timeZone } from './owner-submissions.ts'
+import { timeZone } from './time-zone.ts'
 
 /** Acts of one page. */
 export const AUDIT_PAGE = 50

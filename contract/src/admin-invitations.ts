@@ -12,6 +12,9 @@ export const INVITATION_DAYS_DEFAULT = 7
 /** Most invitations of one answer, newest first; older ones are found by searching. */
 export const INVITATIONS_LISTED = 200
 
+/** Most uses that are told of one invitation. */
+export const USES_LISTED = 100
+
 export const invitation = z.object({
   id: z.uuid(),
   code: z.string(),
@@ -22,7 +25,7 @@ export const invitation = z.object({
   expires_at: z.iso.datetime().nullable(),
   is_active: z.boolean(),
   created_at: z.iso.datetime(),
-  /** Who used it, newest first; null: an account that is gone. */
+  /** Who used it last, newest first, up to USES_LISTED; null: an account that is gone. */
   used_by: z.array(z.object({ email: z.string().nullable(), used_at: z.iso.datetime() })),
 })
 export type AdminInvitation = z.infer<typeof invitation>

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { commonErrors } from './errors.ts'
-import { timeZone } from './owner-submissions.ts'
+import { timeZone } from './time-zone.ts'
 
 /** Days of the charts, today among them. */
 export const METRICS_DAYS = 30

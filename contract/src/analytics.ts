@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { EVENT_TYPES } from './delivery.ts'
 import { commonErrors } from './errors.ts'
 import { RANGES } from './rules/analytics-range.ts'
-import { isTimeZone } from './rules/zoned-time.ts'
+import { timeZone } from './time-zone.ts'
 
 /** How many of the latest events the table shows. */
 export const RECENT_EVENTS = 100
@@ -25,8 +25,7 @@ const time = {
   /** First and last day of a custom range, in the zone. */
   from: date.optional(),
   to: date.optional(),
-  /** Time zone of the viewer, whose days and hours count. */
-  zone: z.string().max(64, 'Must be a time zone like Europe/Berlin').refine(isTimeZone, 'Must be a time zone like Europe/Berlin').default('UTC'),
+  zone: timeZone,
 }
 
 /** Of one component, by its id; of all when absent. */

@@ -1,7 +1,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { commonErrors } from './errors.ts'
-import { timeZone } from './owner-submissions.ts'
+import { timeZone } from './time-zone.ts'
 
 /** How many days the figures go back, today among them; one fewer are told where the calendar left a day out. */
 export const FIGURES_DAYS = 30

@@ -13,11 +13,22 @@ export const NEW_SUBMISSIONS_DAYS = 30
 /** New submissions of a component are counted up to here; there are more when `count` says one more. */
 export const NEW_SUBMISSIONS_COUNTED = 1_000
 
+/** Data of a notification of kind `loads`: a share of the plan's loads of a month was reached. */
+export const loadsNotice = z.object({
+  percent: z.union([z.literal(80), z.literal(100)]),
+  /** Of UTC, as in 2026-11. */
+  month: z.string(),
+  /** Renders counted in that month when it was reached. */
+  loads: z.int(),
+  limit: z.int(),
+  plan: z.enum(PLANS),
+})
+export type LoadsNotice = z.infer<typeof loadsNotice>
+
 const loads = z.object({
   id: z.uuid(),
   kind: z.literal('loads'),
-  /** A share of the plan's loads of a month of UTC was reached. */
-  data: z.object({ percent: z.union([z.literal(80), z.literal(100)]), month: z.string(), loads: z.int(), limit: z.int(), plan: z.enum(PLANS) }),
+  data: loadsNotice,
   /** Whether it was there when the owner last looked. */
   seen: z.boolean(),
   created_at: z.iso.datetime(),

@@ -3,8 +3,8 @@ import * as z from 'zod'
 import { COMPONENT_TYPES } from './component-types.ts'
 import { commonErrors } from './errors.ts'
 import { outcome } from './quiz.ts'
-import { isTimeZone } from './rules/zoned-time.ts'
 import { text } from './text.ts'
+import { timeZone } from './time-zone.ts'
 
 /** Most submissions of one page, and how many it has unless told. */
 export const PAGE_MAX = 100
@@ -23,9 +23,6 @@ export type SubmissionType = z.infer<typeof submissionType>
 /** Kind of what was filled in. */
 export const submissionKind = z.enum([...COMPONENT_TYPES, 'quiz'], 'Must be a kind of component')
 export type SubmissionKind = z.infer<typeof submissionKind>
-
-/** Time zone of the viewer, whose days and clocks count. */
-export const timeZone = z.string().max(64).refine(isTimeZone, 'Must be a time zone like Europe/Berlin').default('UTC')
 
 const id = z.uuid('Must be an id').toLowerCase()
 const day = z.iso.date('Must be a date like 2026-11-28')

@@ -20,6 +20,9 @@ export const WEBHOOK_DESCRIPTION_MAX = 200
 /** Hours after a rotation in which what is sent is signed with the old secret too. */
 export const ROTATION_HOURS = 24
 
+/** Days of nothing but failures after which a webhook is switched off, when the next message is given up. */
+export const FAILING_DAYS = 5
+
 /** Days that a delivery stays in the log. */
 export const DELIVERIES_DAYS = 30
 
@@ -55,6 +58,8 @@ export const webhook = z.object({
   description: z.string(),
   events: z.array(z.enum(WEBHOOK_EVENTS)),
   enabled: z.boolean(),
+  /** When it was switched off by itself, after nothing but failures for FAILING_DAYS; null: it was not. */
+  given_up_at: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
   /** What became of the newest delivery that was tried; null: none yet. */
   last: z.object({ state: z.enum(DELIVERY_STATES), at: z.iso.datetime() }).nullable(),
@@ -104,7 +109,7 @@ export const webhooks = {
     .errors(planErrors)
     .input(z.object({ url, description: description.default(''), events: events.default(['submission.created']), enabled: z.boolean().default(true) }))
     .output(webhook),
-  update: route('Change a webhook, or switch it off or on', 'PATCH', '/webhooks/{id}')
+  update: route('Change a webhook, or switch it off or on, also one that was switched off by itself', 'PATCH', '/webhooks/{id}')
     .input(z.object({ id, url: url.optional(), description: description.optional(), events: events.optional(), enabled: z.boolean().optional() }))
     .output(webhook),
   delete: route('Delete a webhook with its log', 'DELETE', '/webhooks/{id}').route({ successStatus: 204 }).input(z.object({ id })).output(z.void()),

@@ -65,7 +65,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
   const mail = smtpUrl === undefined ? null : new Outbox({ pool, log, senders: mailSenders({ pool, mailer: makeMailer(smtpUrl, publicUrl), publicUrl, authSecret }) })
   const mayCall = mayCallPublic(inNetworks(config.webhookNetworks))
   // Beside the mail, not with it: an endpoint that answers late keeps no mail waiting.
-  const webhooks = new Outbox({ pool, log, senders: webhookSenders({ pool, authSecret, mayCall }), ...WEBHOOKS })
+  const webhooks = new Outbox({ pool, log, senders: webhookSenders({ pool, authSecret, mayCall, mail }), ...WEBHOOKS })
   /** Owners whose components were loaded since they were last looked at. */
   const loaded = new Set<string>()
   const files = await openFiles(config, log)
@@ -106,7 +106,7 @@ export async function buildApp({ database, config, log, assets }: AppOptions): P
     const owners = [...loaded]
     loaded.clear()
     try {
-      if ((await tellOfLoads(chores.pool, owners, mail !== null)) > 0) mail?.wake()
+      if ((await tellOfLoads(chores.db, owners, mail !== null)) > 0) mail?.wake()
     } catch (error) {
       for (const owner of owners) loaded.add(owner)
       log.error({ err: error }, 'loads of this month were not looked at')

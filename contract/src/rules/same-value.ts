@@ -11,6 +11,12 @@ export function sameValue(one: string | number | boolean, other: string | number
 
 function plain(text: string): string {
   if (!NUMBER.test(text)) return text
-  const shortest = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  let end = text.length
+  if (text.includes('.')) {
+    // Not by a pattern, which would begin anew at each of thousands of zeros.
+    while (text[end - 1] === '0') end--
+    if (text[end - 1] === '.') end--
+  }
+  const shortest = text.slice(0, end)
   return shortest === '-0' ? '0' : shortest
 }

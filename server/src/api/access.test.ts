@@ -1,4 +1,3 @@
-import { api } from '@inlay/contract/api'
 import { uuidv7 } from 'uuidv7'
 import { beforeAll, expect, it } from 'vitest'
 import { ACCESS } from '../../test/access-table.ts'
@@ -6,22 +5,10 @@ import { ACTORS, Things } from '../../test/access.ts'
 import type { Actor, Row } from '../../test/access.ts'
 import { testApp } from '../../test/app.ts'
 import type { Person, TestApp } from '../../test/app.ts'
+import { askProcedure, PROCEDURES } from '../../test/procedures.ts'
 import { sessions, user_bans } from '../db/schema.ts'
 
-interface Route {
-  readonly name: string
-  readonly method: string
-  readonly path: string
-}
-
-/** Each procedure of the contract. */
-function procedures(part: object, names: readonly string[] = []): Route[] {
-  if (!('~orpc' in part)) return Object.entries(part).flatMap(([name, inner]) => procedures(inner as object, [...names, name]))
-  const { route } = part['~orpc'] as { route: { method?: string; path?: string } }
-  return [{ name: names.join('.'), method: route.method ?? 'POST', path: `/api${route.path ?? ''}` }]
-}
-
-const PROCEDURES = procedures(api)
+const ROWS = ACCESS as Readonly<Record<string, Row>>
 
 let inlay: TestApp
 let people: Readonly<Record<Exclude<Actor, 'nobody'>, Pick<Person, 'token'>>>
@@ -46,16 +33,27 @@ it('every procedure has a row in test/access-table.ts, and no row is of none', (
   expect(Object.keys(ACCESS).sort()).toEqual(PROCEDURES.map(({ name }) => name).sort())
 })
 
-it.each(PROCEDURES)('$name answers each as the table says', async ({ name, method, path }) => {
-  const row = (ACCESS as Readonly<Record<string, Row>>)[name]
-  expect(row, `${name} has no row in test/access-table.ts`).toBeDefined()
+it.each(PROCEDURES)('$name answers each as the table says', async (procedure) => {
+  const row = ROWS[procedure.name]
+  expect(row, `${procedure.name} has no row in test/access-table.ts`).toBeDefined()
   const [answers, input] = row!
   const found: Partial<Record<Actor, number | 'ok'>> = {}
   for (const actor of ACTORS) {
     await signInAgain()
-    found[actor] = await statusFor(actor, method, path, (await input?.(things)) ?? {})
+    const { status } = await askProcedure(inlay, procedure, (await input?.(things)) ?? {}, tokenOf(actor))
+    found[actor] = status < 300 ? 'ok' : status
   }
   expect(found).toEqual(answers)
+})
+
+it.each(PROCEDURES)('$name takes a NUL and half a surrogate pair in any text, or refuses them, and is never at fault', async (procedure) => {
+  const [answers, input] = ROWS[procedure.name]!
+  const [actor, right] = [answers.owner === 'ok' ? 'owner' : 'super_admin', await input?.(things)] as const
+  await signInAgain()
+  for (const key of procedure.keys) {
+    const { status, text } = await askProcedure(inlay, procedure, { ...right, [key]: 'a\u0000b\ud800' }, tokenOf(actor))
+    expect(status, `${key}: ${text}`).toBeLessThan(500)
+  }
 })
 
 async function key(owner: Person, scope: string): Promise<{ token: string }> {
@@ -66,15 +64,4 @@ async function key(owner: Person, scope: string): Promise<{ token: string }> {
 /** Brings back the sessions that the last procedure, or the ban, has ended. */
 const signInAgain = () => inlay.database.db.insert(sessions).values(signedIn).onConflictDoNothing()
 
-async function statusFor(actor: Actor, method: string, path: string, input: object): Promise<number | 'ok'> {
-  const token = actor === 'nobody' ? undefined : people[actor].token
-  const rest = new Map(Object.entries(input) as [string, unknown][])
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => {
-    const value = String(rest.get(part))
-    rest.delete(part)
-    return encodeURIComponent(value)
-  })
-  const query = method === 'GET' ? `?${new URLSearchParams([...rest] as [string, string][]).toString()}` : ''
-  const { status } = await inlay.ask(method, filled + query, { ...(token && { token }), ...(method !== 'GET' && { body: Object.fromEntries(rest) }) })
-  return status < 300 ? 'ok' : status
-}
+const tokenOf = (actor: Actor) => (actor === 'nobody' ? undefined : people[actor].token)

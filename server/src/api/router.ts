@@ -1,5 +1,5 @@
 import { procedures } from './context.ts'
-import { adminInvitationsRouter } from '../features/admin/router.ts'
+import { adminInvitationsRouter } from '../features/admin-invitations/router.ts'
 import { adminAuditRouter } from '../features/audit/router.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
 import { authRouter } from '../features/auth/router.ts'

@@ -12,6 +12,7 @@ import { openApiDocument } from './open-api.ts'
 import { clientAddress } from '../http/client-address.ts'
 import type { makePages } from '../http/pages.ts'
 import { isReady } from '../http/ready.ts'
+import { BodyAborted } from '../http/read-body.ts'
 import { readJsonObject, RequestRefused } from '../http/read-json-object.ts'
 import { logRequests } from '../http/log-requests.ts'
 
@@ -44,8 +45,8 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
   app.get('/readyz', async (c) => ((await isReady(database.pool)) ? c.json({ status: 'ready' }) : c.json(errorBody({ code: 'NOT_READY', message: 'The database does not answer' }), 503)))
 
-  const description = openApiDocument(options.publicUrl)
-  app.get(`${API_PREFIX}/openapi.json`, async (c) => c.json(await description))
+  const description = openApiDocument(options.publicUrl).then((document) => JSON.stringify(document))
+  app.get(`${API_PREFIX}/openapi.json`, async (c) => c.body(await description, 200, { 'content-type': 'application/json' }))
   app.all(`${API_PREFIX}/*`, async (c, next) => {
     if (c.req.path === `${API_PREFIX}/docs`) return next()
     const { incoming } = c.env
@@ -54,14 +55,19 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
     c.header('cache-control', 'no-store')
     c.header('x-content-type-options', 'nosniff')
     const answer = await answerApi(
-      { method: c.req.method === 'HEAD' ? 'GET' : c.req.method, url: new URL(c.req.url), body: await readJsonObject(incoming, API_BODY_MAX) },
+      { method: c.req.method === 'HEAD' ? 'GET' : c.req.method, url: storableUrl(c.req.url), body: await readJsonObject(incoming, API_BODY_MAX) },
       { ...contextOf(incoming, options), log: log.child({ request_id: requestId }), requestId, responseHeaders },
     )
     if (!answer) return c.json(errorBody({ code: 'NOT_FOUND', message: 'There is no such endpoint' }), 404)
     responseHeaders.forEach((value, name) => c.header(name, value))
     if (answer.body === undefined) return c.body(null, answer.status as 204)
     // A file, sent as it is made: its procedure said in responseHeaders what it is.
-    if (answer.body instanceof ReadableStream) return c.body(answer.body as ReadableStream<Uint8Array>, answer.status as 200)
+    if (answer.body instanceof ReadableStream) {
+      if (c.req.method !== 'HEAD') return c.body(answer.body as ReadableStream<Uint8Array>, answer.status as 200)
+      // Nobody reads it: what it holds open would stay so.
+      await answer.body.cancel()
+      return c.body(null, answer.status as 200)
+    }
     return c.json(answer.body as object, answer.status as 200)
   })
 
@@ -75,6 +81,8 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
   app.notFound((c) => c.json(errorBody({ code: 'NOT_FOUND', message: 'There is no such address' }), 404))
 
   app.onError((error, c) => {
+    // Nobody is left to be answered, and nothing went wrong here.
+    if (error instanceof BodyAborted) return c.body(null, 400)
     if (error instanceof RequestRefused) return c.json(errorBody({ code: error.code, message: error.message }), error.status)
     const requestId = c.get('requestId')
     log.error({ err: error, request_id: requestId }, 'unexpected error')
@@ -82,6 +90,9 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
   })
   return app
 }
+
+/** As text in a body, the address has no NUL: PostgreSQL's text cannot hold one. Something is left in its place, or %%0000 would be one. */
+const storableUrl = (url: string) => new URL(url.replaceAll('%00', '%EF%BF%BD'))
 
 /** What a request brings to the procedures. Of its headers only these: a cookie is never read. */
 function contextOf(incoming: IncomingMessage, options: RoutesOptions) {

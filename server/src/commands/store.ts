@@ -1,14 +1,11 @@
 import type { Role } from '@inlay/contract/me'
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../db/database.ts'
-import { accounts, component_configs, invitations, profiles, quiz_configs, user_roles } from '../db/schema.ts'
+import { component_configs, invitations, profiles, quiz_configs, user_roles } from '../db/schema.ts'
 import { auditCommand } from '../features/audit/store.ts'
-import { endSessions, lockEmail } from '../features/auth/store.ts'
+import { endSessions, lockEmail, putPassword } from '../features/auth/store.ts'
 import { newCode } from '../features/invitations/store.ts'
-
-/** What better-auth calls signing in with a password. */
-const PASSWORD = 'credential'
 
 const idOf = async (db: Db, email: string) => (await db.select({ id: profiles.id }).from(profiles).where(eq(profiles.email, email)))[0]?.id
 
@@ -19,7 +16,7 @@ export async function makeSuperAdmin(db: Db, { email, full_name, plan, hash }: {
     if (await idOf(tx, email)) return false
     const id = uuidv7()
     await tx.insert(profiles).values({ id, email, full_name, plan })
-    await tx.insert(accounts).values({ id: uuidv7(), user_id: id, account_id: id, provider_id: PASSWORD, password: hash })
+    await putPassword(tx, id, hash)
     await giveAll(tx, id)
     await auditCommand(tx, { action: 'user.create', target_type: 'user', target_id: id, after: { email, role: 'super_admin' } })
     return true
@@ -46,8 +43,7 @@ export async function setPassword(db: Db, email: string, hash: string): Promise<
   return db.transaction(async (tx) => {
     const id = await idOf(tx, email)
     if (!id) return false
-    const changed = await tx.update(accounts).set({ password: hash, updated_at: sql`now()` }).where(and(eq(accounts.user_id, id), eq(accounts.provider_id, PASSWORD))).returning({ id: accounts.id })
-    if (changed.length === 0) await tx.insert(accounts).values({ id: uuidv7(), user_id: id, account_id: id, provider_id: PASSWORD, password: hash })
+    await putPassword(tx, id, hash)
     await endSessions(tx, id)
     await auditCommand(tx, { action: 'user.password', target_type: 'user', target_id: id })
     return true

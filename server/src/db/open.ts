@@ -4,6 +4,7 @@ import { connect } from './connect.ts'
 import { connectionError } from './connection-error.ts'
 import type { Database } from './database.ts'
 import type { DatabaseLog } from './database-log.ts'
+import { errorCode } from './error-code.ts'
 import { openEmbedded, type Embedded } from './embedded/open-embedded.ts'
 import { storageError } from './embedded/storage-error.ts'
 import { migrate } from './migrate.ts'
@@ -33,12 +34,12 @@ const external = (databaseUrl: string): Embedded => ({
   release: () => Promise.resolve(),
 })
 
-/** A long query may keep a month from being made. Nothing is lost by it, and the daily round tries again. */
+/** A long query may keep a month from being made. Nothing is lost by it, and the hourly round tries again. */
 async function makePartitions({ db }: Database, log: DatabaseLog) {
   try {
     await ensurePartitions(db)
   } catch (error) {
-    if (codeOf(error) !== '55P03') throw error
+    if (errorCode(error) !== '55P03') throw error
     log.warn('The coming months of analytics_events could not be made now, since the table is in use.')
   }
 }
@@ -46,10 +47,4 @@ async function makePartitions({ db }: Database, log: DatabaseLog) {
 function explain(error: unknown, { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): unknown {
   if (error instanceof StartError) return error
   return databaseUrl === undefined ? (storageError(error, dataDir) ?? error) : (connectionError(error, databaseUrl) ?? error)
-}
-
-/** PostgreSQL's code; Drizzle wraps the driver's error. */
-function codeOf(error: unknown): string | undefined {
-  const { code, cause } = error as { code?: string; cause?: unknown }
-  return code ?? (cause ? codeOf(cause) : undefined)
 }

@@ -4,7 +4,7 @@ import type { Db } from './database.ts'
 const monthsAhead = 2
 
 /**
- * Makes the parts of analytics_events for this month (UTC) and the next two. Called at start and daily; does
+ * Makes the parts of analytics_events for this month (UTC) and the next two. Called at start and hourly; does
  * nothing when they are there. Several processes may call it at once.
  */
 export async function ensurePartitions(db: Db, now = new Date()): Promise<void> {
@@ -27,7 +27,7 @@ async function makePartition(db: Db, name: string, from: Date, to: Date) {
   const table = sql.identifier(name)
   const [start, end] = [sql.raw(`'${from.toISOString()}'`), sql.raw(`'${to.toISOString()}'`)]
   await db.transaction(async (tx) => {
-    // Rather tomorrow than all writers queueing behind us while some long query runs: the default part takes the rows.
+    // Rather in an hour than all writers queueing behind us while some long query runs: the default part takes the rows.
     await tx.execute(sql`set local lock_timeout = '5s'`)
     // Keeps out other makers of parts as well as writers. Only a lock on a table, not an advisory one, makes the
     // session hear of what others have created, so the second look comes after it.

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { errorCode } from './error-code.ts'
+
+/** PostgreSQL's lock_not_available. */
+const LOCK_TIMEOUT = '55P03'
 
 /** Rows that one statement removes: few enough that nobody waits for it. */
 const BATCH = 5_000
@@ -39,7 +43,7 @@ async function dropPart(db: Db, name: string): Promise<boolean> {
     })
     return true
   } catch (error) {
-    if (isLockTimeout(error)) return false
+    if (errorCode(error) === LOCK_TIMEOUT) return false
     throw error
   }
 }
@@ -52,9 +56,4 @@ async function removeAll(db: Db, table: SQL, cut: Date): Promise<void> {
     )
     if ((rowCount ?? 0) < BATCH) return
   }
-}
-
-const isLockTimeout = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: unknown; cause?: unknown }
-  return code === '55P03' || (cause !== undefined && isLockTimeout(cause))
 }

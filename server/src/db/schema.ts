@@ -552,6 +552,10 @@ export const webhook_endpoints = pgTable(
     /** Its secret is worked out from AUTH_SECRET, the id and this number, and stored nowhere. */
     secret_version: integer().notNull().default(1),
     rotated_at: moment(),
+    /** When the first of the attempts failed since which none has succeeded; null: the last one did, or there was none. */
+    failing_since: moment(),
+    /** When it was switched off because of that; null: it was not. */
+    given_up_at: moment(),
     created_at: created_at(),
   },
   (t) => [index('webhook_endpoints_owner').on(t.user_id, t.created_at)],

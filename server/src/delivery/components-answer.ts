@@ -41,6 +41,8 @@ const zip = promisify(gzip)
 /** Composes answers of GET /v1/components from copies in memory, and keeps them while all their copies are good. */
 export class ComponentsAnswers {
   readonly #kept = new Map<string, Composed>()
+  /** What is being composed now, by the ids. */
+  readonly #composing = new Map<string, Promise<Composed>>()
   #size = 0
   readonly #components: PublishedComponents
   readonly #renderers: Readonly<Record<string, string>>
@@ -51,33 +53,45 @@ export class ComponentsAnswers {
   }
 
   /** The answer when it is ready now. @param ids as in the address, not decoded */
-  ready(ids: string): ComponentsAnswer | null {
+  ready(ids: string): Composed | null {
     const kept = this.#kept.get(ids)
-    if (!kept) return null
-    const now = Date.now()
-    for (const copy of kept.copies) {
-      if (copy.live && copy.until > now) continue
-      this.#drop(ids, kept)
-      return null
-    }
-    return kept
+    if (!kept || isGood(kept)) return kept ?? null
+    this.#drop(ids, kept)
+    return null
   }
 
+  /** The answer, composed where it is not there yet: once for all who ask at the same time, and however they write the ids. */
   async compose(ids: string): Promise<ComponentsAnswer> {
     const wanted = readIds(ids)
+    const key = wanted.join(',')
+    const kept = this.ready(key)
+    if (kept) return kept
+    const shared = this.#composing.has(key) ? await this.#composing.get(key)!.catch(() => null) : null
+    // What changed while another composed it is composed anew: nobody who asks after a change gets what was before.
+    if (shared && isGood(shared)) return shared
+    const composing = this.#compose(wanted)
+    this.#composing.set(key, composing)
+    try {
+      const composed = await composing
+      if (composed.copies.every((copy) => copy.live)) this.#keep(key, composed)
+      return composed
+    } finally {
+      if (this.#composing.get(key) === composing) this.#composing.delete(key)
+    }
+  }
+
+  async #compose(wanted: readonly string[]): Promise<Composed> {
     const copies = await this.#components.get(wanted)
     const plain = Buffer.from(this.#body(copies))
     const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
     const small = plain.length < WORTH_COMPRESSING
-    const composed: Composed = {
+    return {
       copies,
       etag,
       plain: prepare(plain, etag),
       br: small ? undefined : prepare(await brotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }), etag, 'br'),
       gzip: small ? undefined : prepare(await zip(plain, { level: 6 }), etag, 'gzip'),
     }
-    if (copies.every((copy) => copy.live)) this.#keep(ids, composed)
-    return composed
   }
 
   /** With drafts for the holder of a preview link; made for this request alone. */
@@ -111,6 +125,12 @@ export class ComponentsAnswers {
     this.#kept.delete(ids)
     this.#size -= sizeOf(ids, kept)
   }
+}
+
+function isGood({ copies }: Composed): boolean {
+  const now = Date.now()
+  for (const copy of copies) if (!copy.live || copy.until <= now) return false
+  return true
 }
 
 /** With a guess at what the entry takes beside its bytes, so that many small ones count too. */

@@ -86,7 +86,7 @@ describe('connections', () => {
         const socket = connect(Number(new URL(inlay.origin).port), '127.0.0.1', () => socket.write(`POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"events":`, () => socket.destroy()))
         socket.on('close', () => resolve())
       })
-    await Promise.all(Array.from({ length: 200 }, (_, i) => half(['/v1/events', '/functions/v1/submit-form', '/functions/v1/submit-quiz'][i % 3]!)))
+    await Promise.all(Array.from({ length: 200 }, (_, i) => half(['/v1/events', '/functions/v1/submit-form', '/functions/v1/submit-quiz', '/api/auth/sign-in/email', '/confirm'][i % 5]!)))
     expect((await inlay.ask('POST', '/v1/events', { body: { events: [] } })).status).toBe(202)
     expect(inlay.log.slice(before).filter((line) => /"level":(50|60)/.test(line))).toEqual([])
   })

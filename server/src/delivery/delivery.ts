@@ -23,7 +23,8 @@ import { readComponents, writeEvents } from './store.ts'
 import type { StorableEvent } from './store.ts'
 import { countPoll, writeForms, writeQuizzes } from './submission-store.ts'
 import { writeFormWithFiles } from './write-form-with-files.ts'
-import { takeEvents } from './take-events.ts'
+import { EVENTS_ALLOWED, takeEvents } from './take-events.ts'
+import type { TakesEvents } from './take-events.ts'
 import { takeUpload } from './take-upload.ts'
 import type { TakesUploads } from './take-upload.ts'
 import { takeForm, takeQuiz } from './take-submissions.ts'
@@ -97,11 +98,13 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     limit: new VisitorLimit(),
     accepting,
     countPoll: (id) => polls.get(id),
+    log,
     mail,
     webhooks,
     claim: (form) => writeFormWithFiles(pool, form),
     clientAddress: address,
   }
+  const takesEvents: TakesEvents = { components, writer, limit: new VisitorLimit(EVENTS_ALLOWED), clientAddress: address }
   const uploads: TakesUploads = { components, pool, files, log, limit: new VisitorLimit(), byteLimit: new VisitorLimit(UPLOADED_BYTES), accepting, clientAddress: address }
   const changes = {
     component: (id: string) => components.drop(id),
@@ -145,7 +148,7 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
   }
 
   const sendEvents = (request: IncomingMessage, response: ServerResponse) => {
-    settle(takeEvents(request, components, writer), (accepted) => answerJson(response, 202, { accepted }), response)
+    settle(takeEvents(request, takesEvents), (accepted) => answerJson(response, 202, { accepted }), response)
   }
 
   const sendTaken = (taken: Promise<object>, response: ServerResponse, status = 200) => {

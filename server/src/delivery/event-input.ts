@@ -1,16 +1,13 @@
 import { EVENT_TYPES, EVENTS_MAX } from '@inlay/contract/delivery'
 import * as z from 'zod'
 import { hostUrl } from './host-url.ts'
-
-/** Largest number of PostgreSQL’s integer. */
-const VERSION_MAX = 2 ** 31 - 1
+import { seenVersion } from './seen-version.ts'
 
 const event = z.object({
   event_key: z.uuid('Must be a UUID').toLowerCase(),
   event_type: z.enum(EVENT_TYPES, { error: `Must be one of: ${EVENT_TYPES.join(', ')}` }),
   component_id: z.uuid('Must be a component id').toLowerCase(),
-  /** Below 0: drawn for the holder of a preview link. */
-  version: z.int('Must be a whole number').min(-VERSION_MAX, 'Must be 1 or more').refine((version) => version !== 0, 'Must be 1 or more').max(VERSION_MAX, 'Is larger than any version').optional(),
+  version: seenVersion,
   host_url: hostUrl,
   at: z.number().optional(),
 })

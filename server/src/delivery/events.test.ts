@@ -88,6 +88,19 @@ describe('events', () => {
   })
 })
 
+describe('too many events', () => {
+  it('from one network are refused, so that it cannot fill the disk, and others are taken all the same', async () => {
+    const proxied = await testApp({ database: inlay.database, config: { trustedProxies: [{ address: '127.0.0.1', prefix: 32, family: 'ipv4' }] } })
+    const events = Array.from({ length: 100 }, () => event({ component_id: randomUUID() }))
+    const from = (address: string) => proxied.ask('POST', '/v1/events', { body: { events }, headers: { 'x-forwarded-for': address } })
+    const answers = await Promise.all(Array.from({ length: 62 }, (_, i) => from(`2001:db8:1:1::${i.toString(16)}`)))
+    const refused = answers.filter(({ status }) => status !== 202)
+    expect(refused.map(({ status, headers }) => [status, headers.get('access-control-allow-origin')])).toEqual([[429, '*'], [429, '*']])
+    expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await from('2001:db8:1:2::1')).status).toBe(202)
+  })
+})
+
 describe('bad events', () => {
   const event = (change: object = {}) => ({ event_key: randomUUID(), event_type: 'view', component_id: randomUUID(), host_url: 'https://shop.example/', ...change })
   const cases: [string, unknown, number, Record<string, string>?][] = [

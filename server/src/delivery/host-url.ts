@@ -1,5 +1,4 @@
 import { PREVIEW_PARAMETER } from '@inlay/contract/rules/preview-parameter'
-import { storableText } from '@inlay/contract/text'
 import * as z from 'zod'
 
 /** Longest address of a host page, in characters; the longest that browsers agree on. */
@@ -9,8 +8,7 @@ const URL_MAX = 2048
 export const hostUrl = z
   .string()
   .max(URL_MAX, `Must be at most ${URL_MAX} characters`)
-  .transform((text, context) => {
-    const address = storableText(text)
+  .transform((address, context) => {
     if (!URL.canParse(address)) {
       context.addIssue({ code: 'custom', message: 'Must be the address of a page' })
       return z.NEVER

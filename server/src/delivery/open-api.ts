@@ -149,6 +149,7 @@ export const visitorPaths: OpenAPI.PathsObject = {
         },
         400: error('A field is wrong'),
         413: error('The body is too large'),
+        429: error('Too many from this network; Retry-After says when again'),
         503: error('Too busy; Retry-After says when again'),
       },
     },

@@ -166,6 +166,15 @@ describe('an answer to a poll', () => {
     expect((await send(quiet, { choices: ['a'] })).json).toEqual({ ok: true })
   })
 
+  it('is taken without results where they cannot be counted, and the log says why', async () => {
+    const id = await create('poll', POLL)
+    // Of a shape that no version could store.
+    await inlay.database.db.insert(form_submissions).values({ id: uuidv7(), component_id: id, data: { choices: 'a' }, host_url: '', host: '', version: 1, submission_key: randomUUID() })
+    const answer = await send(id, { choices: ['a'] })
+    expect([answer.status, answer.json]).toEqual([200, { ok: true }])
+    expect(inlay.log.some((line) => line.includes('results of a poll') && line.includes(id))).toBe(true)
+  })
+
   it('must choose what there is, and one where one is asked for', async () => {
     const id = await create('poll', POLL)
     for (const choices of [[], ['c'], ['a', '0'], ['a', 'c'], undefined, 'b', {}]) {

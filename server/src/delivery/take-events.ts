@@ -7,13 +7,31 @@ import { inTime } from './in-time.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy, readVisitorBody } from './read-visitor-body.ts'
 import type { StorableEvent } from './store.ts'
+import { tooMany } from './too-many.ts'
+import type { VisitorLimit } from './visitor-limit.ts'
+
+/**
+ * What one network may send: far more than the visitors behind one address do, and little enough that one machine cannot
+ * fill the disk within days.
+ */
+export const EVENTS_ALLOWED = { max: 6_000, window: 60_000 }
+
+export interface TakesEvents {
+  readonly components: PublishedComponents
+  readonly writer: Pick<GroupCommit<StorableEvent>, 'add'>
+  /** Of EVENTS_ALLOWED. */
+  readonly limit: VisitorLimit
+  readonly clientAddress: (request: IncomingMessage) => string | null
+}
 
 /**
  * Takes the body of POST /v1/events and resolves when it is committed.
  * @returns how many events are stored now; fewer than were sent when some are of components that do not exist, or of a preview
  */
-export async function takeEvents(request: IncomingMessage, components: PublishedComponents, writer: Pick<GroupCommit<StorableEvent>, 'add'>): Promise<number> {
+export async function takeEvents(request: IncomingMessage, { components, writer, limit, clientAddress }: TakesEvents): Promise<number> {
   const { events } = await readVisitorBody(request, eventsInput, VISITOR_BODY_MAX)
+  const wait = limit.count(clientAddress(request), '', events.length)
+  if (wait > 0) throw tooMany('events', wait)
   return inTime(store(events, components, writer))
 }
 

@@ -9,6 +9,8 @@ import type { ResponseWrong } from '@inlay/contract/rules/check-responses'
 import { quizResult } from '@inlay/contract/rules/quiz-score'
 import { quizText } from '@inlay/contract/rules/quiz-texts'
 import type { QuizConfig } from '@inlay/contract/quiz'
+import type { Logger } from 'pino'
+import { within } from '../http/within.ts'
 import { VisitorError } from './answer.ts'
 import { checkSubmission } from './check-submission.ts'
 import type { Files } from './check-submission.ts'
@@ -21,10 +23,14 @@ import { refuseWhileClosed } from './refuse-while-closed.ts'
 import { formSubmissionInput, quizSubmissionInput } from './submission-input.ts'
 import type { FormSubmissionInput, QuizSubmissionInput, Sending } from './submission-input.ts'
 import type { PollCounts, QuizStored, StorableForm, StorableQuiz } from './submission-store.ts'
+import { tooMany } from './too-many.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
 
 /** People need some time from seeing a form to sending it, ms. Whoever says how long it took says at least this. */
 const ELAPSED_MIN = 500
+
+/** Longest that whoever answered a poll waits for its results, ms. */
+const COUNT_TIME = 3_000
 
 const NOT_FOUND = 'This is not open any more'
 
@@ -40,6 +46,7 @@ export interface TakesSubmissions {
   /** Whether the operator has submissions taken now. */
   readonly accepting: () => boolean
   readonly countPoll: (componentId: string) => Promise<PollCounts>
+  readonly log: Logger
   readonly clientAddress: (request: IncomingMessage) => string | null
   /** To be woken after something to mail was left in the outbox; null: mail is not set up, and nothing is to be left. */
   readonly mail: { wake(): void } | null
@@ -69,7 +76,13 @@ async function storeForm({ component_id, data, ...sending }: FormSubmissionInput
 
 async function formAnswer(component: Deliverable, id: string, takes: TakesSubmissions): Promise<FormSubmitted> {
   if (component.type !== 'poll' || !component.config.showResults) return { ok: true }
-  return { ok: true, results: await takes.countPoll(id) }
+  try {
+    return { ok: true, results: await within(takes.countPoll(id), COUNT_TIME) }
+  } catch (error) {
+    // The answer is stored: who is told that it failed would send it again, and be told the same.
+    takes.log.warn({ err: error, component_id: id }, 'the results of a poll could not be counted and were left out')
+    return { ok: true }
+  }
 }
 
 /** @returns whether webhooks were left */
@@ -120,12 +133,10 @@ async function open(id: string, { version, host_url: { preview } }: Sending, { c
 
 function refuseRobots(request: IncomingMessage, id: string, { trap, elapsed }: Sending, { limit, clientAddress }: TakesSubmissions): void {
   if (trap) throw new VisitorError(400, 'SPAM', 'This was filled in by a program, it seems. Please reload the page and try again.')
-  if (elapsed !== undefined && elapsed < ELAPSED_MIN) throw tooMany(1, 'That was very quick. Please try again.')
+  if (elapsed !== undefined && elapsed < ELAPSED_MIN) throw new VisitorError(429, 'TOO_MANY_REQUESTS', 'That was very quick. Please try again.', { headers: { 'retry-after': '1' } })
   const wait = limit.count(clientAddress(request), id)
-  if (wait > 0) throw tooMany(wait, `Too many submissions from your network. Please try again in ${wait} second${wait === 1 ? '' : 's'}.`)
+  if (wait > 0) throw tooMany('submissions', wait)
 }
-
-const tooMany = (seconds: number, message: string) => new VisitorError(429, 'TOO_MANY_REQUESTS', message, { headers: { 'retry-after': String(seconds) } })
 
 function stored({ host_url: page, submission_key, version: seen }: Sending, version: number) {
   // A version that is not out yet cannot have been seen.

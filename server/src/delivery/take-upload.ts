@@ -18,6 +18,7 @@ import { formOf } from './form-of.ts'
 import type { PublishedComponents } from './published-components.ts'
 import { orBusy } from './read-visitor-body.ts'
 import { refuseWhileClosed } from './refuse-while-closed.ts'
+import { tooMany } from './too-many.ts'
 import { readUploadInput } from './upload-input.ts'
 import { deleteUpload, hasUpload, insertUpload } from './upload-store.ts'
 import type { VisitorLimit } from './visitor-limit.ts'
@@ -108,7 +109,7 @@ async function keep({ path, size }: Received, file: { component_id: string; fiel
 function refuseTooMany(request: IncomingMessage, component_id: string, bytes: number, { limit, byteLimit, clientAddress }: TakesUploads): void {
   const address = clientAddress(request)
   const wait = limit.count(address, component_id) || byteLimit.count(address, '', bytes)
-  if (wait > 0) throw new VisitorError(429, 'TOO_MANY_REQUESTS', `Too many files from your network. Please try again in ${wait} second${wait === 1 ? '' : 's'}.`, { headers: { 'retry-after': String(wait) } })
+  if (wait > 0) throw tooMany('files', wait)
 }
 
 const wrong = (status: number, code: string, { field }: Asked, message: string) => new VisitorError(status, code, message, { fields: { [field]: message } })

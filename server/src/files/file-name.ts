@@ -16,7 +16,8 @@ export function fileName(given: string, [usual, ...others]: readonly string[]): 
   const dot = bare.lastIndexOf('.')
   const ending = bare.slice(dot + 1)
   const isRight = dot > 0 && [usual, ...others].includes(ending.toLowerCase())
-  const stem = cut(isRight ? bare.slice(0, dot) : bare.replace(/^\.+|\.+$/g, '')) || 'file'
+  // Cut before dots are taken off its end: of a name that is all dots but the last character that would take long.
+  const stem = (isRight ? cut(bare.slice(0, dot)) : cut(bare.replace(/^\.+/, '')).replace(/\.+$/, '')) || 'file'
   return `${stem}.${isRight ? ending : usual}`
 }
 

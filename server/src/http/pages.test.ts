@@ -75,6 +75,18 @@ describe('the pages', () => {
     },
   )
 
+  it('cost the same for an address that is all slashes as for any other of its length', async () => {
+    const took = async (path: string) => {
+      const began = performance.now()
+      for (let n = 0; n < 10; n++) expect((await inlay.ask('GET', path)).status).toBe(404)
+      return performance.now() - began
+    }
+    const plain = await took(`/${'a'.repeat(15_000)}`)
+    // By a pattern that begins anew at each slash it is seconds.
+    expect(await took(`${'/'.repeat(15_000)}a`)).toBeLessThan(10 * plain + 500)
+    expect((await inlay.ask('GET', `/pricing${'/'.repeat(1_000)}`)).text).toBe(HOME)
+  })
+
   it('keep an invitation code out of the log', () => {
     expect(inlay.log.join('')).toContain('/auth')
     expect(inlay.log.join('')).not.toContain('SECRET22')

@@ -33,7 +33,7 @@ export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string
 
   return (path, asked) => {
     if (!fallback) return null
-    const clean = decode(path).replace(/(?<=.)\/+$/, '')
+    const clean = withoutTrailingSlashes(decode(path))
     const file = files.get(clean) ?? files.get(clean === '/' ? '/index.html' : `${clean}/index.html`)
     if (file) return isHtml(file) ? page(file, asked) : staticAnswer(file, asked, cacheControl(clean))
     // Its address may hold an invitation code, or the token of a new password.
@@ -47,6 +47,13 @@ export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string
 const isHtml = (file: StaticFile) => file.type.startsWith('text/html')
 
 const cacheControl = (path: string) => (path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+
+/** Not by a pattern: `/+$` tries again at each slash, a third of a second for an address that is all slashes but the last character. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length
+  while (end > 1 && path[end - 1] === '/') end--
+  return path.slice(0, end)
+}
 
 function decode(path: string): string {
   try {

@@ -8,6 +8,11 @@ describe('a JSON body', () => {
     expect(parseJson(Buffer.from('{"a":[1,"é",null]}'))).toEqual({ a: [1, 'é', null] })
   })
 
+  it('has every text as PostgreSQL can hold it, and keeps a key called __proto__ one like others', () => {
+    expect(parseJson(Buffer.from('{"a":["one\\u0000two\\ud800",{"b":"\\uD83D\\uDE00"}]}'))).toEqual({ a: ['onetwo\ufffd', { b: '😀' }] })
+    expect(Object.keys(parseJson(Buffer.from('{"__proto__":"\\u0000"}')) as object)).toEqual(['__proto__'])
+  })
+
   it.each(['', '{', 'hello', '{"a":1,}', '\uFEFF'])('is refused when it is %j', (text) => {
     expect(() => parseJson(Buffer.from(text))).toThrow(NotJson)
   })

@@ -1,10 +1,15 @@
+import { storableText } from '@inlay/contract/text'
+
 /** Deepest nesting of lists and objects that a request may have. */
 export const JSON_MAX_DEPTH = 32
 
 /** The text is not JSON that Inlay takes; the message says why, in words for the caller. */
 export class NotJson extends Error {}
 
-/** The value that a request's body holds. Depth is bounded before any code of ours walks it. */
+/** What JSON can bring that PostgreSQL's text cannot hold, a NUL and half of a surrogate pair, comes as an escape alone. */
+const UNSTORABLE = /\\u(0000|d[89a-f])/i
+
+/** The value that a request's body holds, every text in it as it can be stored. Depth is bounded before any code of ours walks it. */
 export function parseJson(body: Buffer): unknown {
   const text = decode(body)
   let value: unknown
@@ -14,8 +19,10 @@ export function parseJson(body: Buffer): unknown {
     throw new NotJson('The body is not valid JSON')
   }
   if (isDeeper(value, JSON_MAX_DEPTH)) throw new NotJson(`The body is nested deeper than ${JSON_MAX_DEPTH} levels`)
-  return value
+  return UNSTORABLE.test(text) ? JSON.parse(text, storable) : value
 }
+
+const storable = (_key: string, value: unknown): unknown => (typeof value === 'string' ? storableText(value) : value)
 
 function decode(body: Buffer): string {
   try {

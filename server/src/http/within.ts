@@ -3,11 +3,15 @@ class Late extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
-/** What comes of `work`, or Late when that takes longer. The work itself goes on. @param longest milliseconds */
-export async function within<T>(work: Promise<T>, longest: number): Promise<T> {
+/**
+ * What comes of `work`, or a failure when that takes longer. The work itself goes on.
+ * @param longest milliseconds
+ * @param late what it fails with
+ */
+export async function within<T>(work: Promise<T>, longest: number, late: () => Error = () => new Late(`Nothing came within ${longest} ms`)): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Late(`Nothing came within ${longest} ms`)), longest)
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(late()), longest)
   })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }

@@ -1,4 +1,4 @@
-import type { LoadsNotice } from '../features/loads/rules.ts'
+import type { LoadsNotice } from '@inlay/contract/news'
 import type { Mail } from './mailer.ts'
 
 const number = (value: number) => value.toLocaleString('en')

@@ -1,6 +1,6 @@
+import { loadsNotice } from '@inlay/contract/news'
 import type pg from 'pg'
 import * as z from 'zod'
-import { loadsNotice } from '../features/loads/rules.ts'
 import type { OutboxOptions, Sender } from '../outbox/outbox.ts'
 import type { OutboxItem } from '../outbox/store.ts'
 import { confirmationMail } from './confirmation-mail.ts'
@@ -9,8 +9,9 @@ import { invitationMail } from './invitation-mail.ts'
 import { loadsMail } from './loads-mail.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { resetMail } from './reset-mail.ts'
-import { openAskedReset, readConfirmation, readInvitation, readNotice, readNotification, readReset } from './store.ts'
+import { openAskedReset, readConfirmation, readInvitation, readNotice, readNotification, readReset, readWebhookOff } from './store.ts'
 import { submissionsMail } from './submissions-mail.ts'
+import { webhookOffMail } from './webhook-off-mail.ts'
 
 interface MailSettings {
   readonly pool: pg.Pool
@@ -24,6 +25,7 @@ const confirmation = z.object({ submission: z.uuid() })
 const notification = z.object({ notification: z.uuid() })
 const invitation = z.object({ invitation: z.uuid() })
 const reset = z.object({ reset: z.uuid() })
+const webhook = z.object({ endpoint: z.uuid() })
 const askedReset = z.object({ user: z.uuid().nullable() })
 
 /** How each kind of mail in the outbox becomes one: what it says is read from the database when it is sent. */
@@ -64,6 +66,10 @@ export function mailSenders({ pool, mailer, publicUrl, authSecret }: MailSetting
       const token = resetToken(authSecret, id)
       const found = user === null ? null : await openAskedReset(pool, { id, user, hash: tokenHash(token), asked_at: created_at })
       return found && resetMail(found, token, publicUrl, 'asked')
+    }),
+    'mail.webhook-off': sender(async (payload) => {
+      const found = await readWebhookOff(pool, webhook.parse(payload).endpoint)
+      return found && webhookOffMail(found, publicUrl)
     }),
     'mail.loads': sender(async (payload) => {
       const found = await readNotification(pool, notification.parse(payload).notification)

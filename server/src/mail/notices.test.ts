@@ -52,7 +52,7 @@ describe('an owner who asked for it', () => {
         'Your name\n  Ann',
         'Why?\n  First line\n  To: eve@example.com',
         'News\n  Yes',
-        `See it: https://inlay.example/dashboard/submissions/${(await stored(id))[0]!.id}`,
+        `See it: https://inlay.example/dashboard/submissions/form/${(await stored(id))[0]!.id}`,
         'You get this because the component asks for it; its settings turn it off.',
       ].join('\n\n'),
     )
@@ -81,6 +81,7 @@ describe('an owner who asked for it', () => {
     const submission_key = randomUUID()
     for (let time = 0; time < 3; time++) await inlay.ask('POST', '/functions/v1/submit-quiz', { body: { quiz_id: id, responses: { q: 'yes' }, host_url: 'https://shop.example/', submission_key } })
     await expect.poll(() => smtp.mails.map(({ text }) => text)).toEqual([expect.stringContaining('Score: 100\nOutcome: Good\n\nWell?\n  Very well')])
+    expect(smtp.mails[0]!.text).toMatch(/dashboard\/submissions\/quiz\/[0-9a-f-]{36}\n/)
     expect((await queued()).filter(({ group_key }) => group_key === `submissions:${id}`)).toHaveLength(1)
   })
 

@@ -114,3 +114,24 @@ export async function readNotification(pool: pg.Pool, id: string): Promise<{ to:
   const { rows } = await pool.query<{ to: string; data: unknown }>('select p.email as to, n.data from notifications n join profiles p on p.id = n.user_id where n.id = $1', [id])
   return rows[0] ?? null
 }
+
+/** A webhook that was switched off by itself. */
+export interface MailedWebhook {
+  readonly to: string
+  readonly id: string
+  readonly url: string
+  readonly description: string
+  /** Why the last attempt was no success. */
+  readonly last_error: string | null
+}
+
+/** @returns null: it was deleted, or is on again */
+export async function readWebhookOff(pool: pg.Pool, id: string): Promise<MailedWebhook | null> {
+  const { rows } = await pool.query<MailedWebhook>(
+    `select p.email as to, e.id, e.url, e.description,
+       (select d.last_error from webhook_deliveries d where d.endpoint_id = e.id and d.state = 'failed' order by d.created_at desc, d.id desc limit 1) as last_error
+     from webhook_endpoints e join profiles p on p.id = e.user_id where e.id = $1 and e.given_up_at is not null`,
+    [id],
+  )
+  return rows[0] ?? null
+}

@@ -11,17 +11,16 @@ const WHY = 'You get this because the component asks for it; its settings turn i
 export function submissionsMail({ to, name: given, type, submissions }: Notice, count: number, publicUrl: string): Omit<Mail, 'id' | 'date'> {
   const name = oneLine(given, 120)
   const [only] = submissions
+  const link = ({ id }: NoticedSubmission) => `${publicUrl}/dashboard/submissions/${type === 'quiz' ? 'quiz' : 'form'}/${id}`
   if (count === 1 && only) {
-    const parts = [`A new submission of “${name}”, from ${oneLine(only.host_url, 500)}`, result(only), answersAsText(only.data, labelsOf(type, only.config)), `See it: ${link(only, publicUrl)}`, WHY]
+    const parts = [`A new submission of “${name}”, from ${oneLine(only.host_url, 500)}`, result(only), answersAsText(only.data, labelsOf(type, only.config)), `See it: ${link(only)}`, WHY]
     return { to, subject: `New submission: ${name}`, text: parts.filter(Boolean).join('\n\n') }
   }
-  const links = submissions.map((one) => `  ${link(one, publicUrl)}`)
+  const links = submissions.map((one) => `  ${link(one)}`)
   const first = count > links.length ? 'The first of them:' : 'They are:'
   const parts = [`${count} new submissions of “${name}”.`, [first, ...links].join('\n'), `All of them: ${publicUrl}/dashboard/submissions`, WHY]
   return { to, subject: `${count} new submissions: ${name}`, text: parts.join('\n\n') }
 }
-
-const link = ({ id }: NoticedSubmission, publicUrl: string) => `${publicUrl}/dashboard/submissions/${id}`
 
 function result({ score, outcome }: NoticedSubmission): string {
   if (score === null) return ''

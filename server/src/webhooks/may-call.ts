@@ -1,8 +1,10 @@
-import { lookup } from 'node:dns'
-import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
+import { HostNames } from './host-names.ts'
 import { isPublicAddress } from './public-address.ts'
+
+const names = new HostNames((name) => lookup(name, { all: true }))
 
 /** Whether an IP address may be called. */
 export type MayCall = (address: string) => boolean
@@ -30,12 +32,14 @@ export function checkLiteral({ hostname }: URL, mayCall: MayCall): void {
 export const checkedLookup =
   (mayCall: MayCall): LookupFunction =>
   (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, found) => {
-      if (error) return done(error, [])
-      const open = found.filter(({ address }) => mayCall(address))
-      const [first] = open as [LookupAddress?, ...LookupAddress[]]
-      if (!first) return done(new PrivateAddress(), [])
-      if (options.all) done(null, open)
-      else done(null, first.address, first.family)
-    })
+    names.addressesOf(hostname).then(
+      (found) => {
+        const open = found.filter(({ address }) => mayCall(address))
+        const [first] = open
+        if (!first) return done(new PrivateAddress(), [])
+        if (options.all) done(null, open)
+        else done(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => done(error, []),
+    )
   }

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Answer } from '@inlay/contract/rules/answer'
 import type { SubmissionKind, SubmissionType } from '@inlay/contract/owner-submissions'
 import type { Plan } from '@inlay/contract/rules/plans'
-import { DELIVERIES_DAYS, ROTATION_HOURS } from '@inlay/contract/webhooks'
+import { DELIVERIES_DAYS, FAILING_DAYS, ROTATION_HOURS } from '@inlay/contract/webhooks'
 import type { DeliveryState } from '@inlay/contract/webhooks'
 import type { StoredFile } from '../features/submissions/rules.ts'
 
@@ -85,13 +85,37 @@ export interface Attempt {
   readonly response: string | null
 }
 
-/** Writes an attempt into the log. Does nothing where a replay has taken its place. @param called whether anybody was called */
-export async function recordAttempt(pool: pg.Pool, id: string, outboxId: string, { state, status, error, response }: Attempt, called = true): Promise<void> {
-  await pool.query(
-    `update webhook_deliveries set state = $3, last_at = now(), last_status = $4, last_error = $5, response = $6, attempts = attempts + $7
-     where id = $1 and outbox_id = $2`,
-    [id, outboxId, state, status, error, response, called ? 1 : 0],
+/** Whether an endpoint is switched off by this attempt: its message is given up, and for days none was taken. As SQL on the endpoint e. */
+const GIVES_UP = `coalesce($3 = 'failed' and e.enabled and e.failing_since < now() - make_interval(days => ${FAILING_DAYS}), false)`
+
+/** The endpoint is locked before the delivery, as where it is deleted with its log. */
+const RECORD = `
+  with locked as materialized (
+    select e.id from webhook_endpoints e join webhook_deliveries d on d.endpoint_id = e.id where d.id = $1 for no key update of e
+  ), attempt as (
+    update webhook_deliveries d set state = $3, last_at = now(), last_status = $4, last_error = $5, response = $6, attempts = attempts + $7
+    from locked where d.id = $1 and d.outbox_id = $2
+    returning locked.id as endpoint_id
+  ), endpoint as (
+    update webhook_endpoints e set
+      failing_since = case when $3 <> 'delivered' then coalesce(e.failing_since, now()) end,
+      enabled = e.enabled and not ${GIVES_UP}, given_up_at = case when ${GIVES_UP} then now() else e.given_up_at end
+    from attempt where e.id = attempt.endpoint_id and $7 > 0 and ((e.failing_since is null) <> ($3 = 'delivered') or ${GIVES_UP})
+    returning e.id, coalesce(e.given_up_at = now(), false) as off
+  ), told as (
+    insert into outbox (id, kind, payload) select gen_random_uuid(), 'mail.webhook-off', jsonb_build_object('endpoint', id) from endpoint where off and $8
   )
+  select from endpoint where off`
+
+/**
+ * Writes an attempt into the log, and switches the endpoint off where that is due. Does nothing where a replay has taken its place.
+ * @param called whether anybody was called
+ * @param mail whether to leave a mail to the owner of an endpoint that is switched off
+ * @returns whether it was
+ */
+export async function recordAttempt(pool: pg.Pool, id: string, outboxId: string, { state, status, error, response }: Attempt, { called, mail }: { readonly called: boolean; readonly mail: boolean }): Promise<boolean> {
+  const { rowCount } = await pool.query(RECORD, [id, outboxId, state, status, error, response, called ? 1 : 0, mail])
+  return rowCount === 1
 }
 
 /** Forgets old deliveries. */

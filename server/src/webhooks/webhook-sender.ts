@@ -16,6 +16,8 @@ interface WebhookSettings {
   readonly pool: pg.Pool
   readonly authSecret: string
   readonly mayCall: MayCall
+  /** To be woken after a mail to the owner of a webhook that was switched off was left; null: mail is not set up. */
+  readonly mail: { wake(): void } | null
   /** Attempts until a message is given up. */
   readonly attemptsMax?: number
 }
@@ -26,7 +28,7 @@ class NotDelivered extends Error {}
 const payload = z.object({ delivery: z.uuid() })
 
 /** Sends webhooks from the outbox, and writes each attempt into their owner's log. */
-export function webhookSenders({ pool, authSecret, mayCall, attemptsMax = ATTEMPTS_MAX }: WebhookSettings): OutboxOptions['senders'] {
+export function webhookSenders({ pool, authSecret, mayCall, mail, attemptsMax = ATTEMPTS_MAX }: WebhookSettings): OutboxOptions['senders'] {
   return {
     webhook: async ({ id: outboxId, payload: given, attempts }, signal) => {
       const { delivery: id } = payload.parse(given)
@@ -35,12 +37,13 @@ export function webhookSenders({ pool, authSecret, mayCall, attemptsMax = ATTEMP
       const submission = outgoing.submission_id === null ? null : await readSent(pool, outgoing.submission_type!, outgoing.submission_id)
       const reason = whyNot(outgoing, submission)
       if (reason !== null) {
-        await recordAttempt(pool, id, outboxId, { state: 'dropped', status: null, error: reason, response: null }, false)
+        await recordAttempt(pool, id, outboxId, { state: 'dropped', status: null, error: reason, response: null }, { called: false, mail: false })
         return 'dropped'
       }
       const tried = await attempt(id, outgoing, webhookMessage(outgoing, submission), signal)
       const givenUp = tried.state === 'waiting' && attempts >= attemptsMax
-      await recordAttempt(pool, id, outboxId, givenUp ? { ...tried, state: 'failed' } : tried)
+      const off = await recordAttempt(pool, id, outboxId, givenUp ? { ...tried, state: 'failed' } : tried, { called: true, mail: mail !== null })
+      if (off) mail?.wake()
       if (tried.state !== 'delivered') throw new NotDelivered(tried.status === null ? 'no answer' : `answered ${tried.status}`)
       return 'sent'
     },

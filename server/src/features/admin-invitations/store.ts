@@ -1,8 +1,9 @@
-import { INVITATIONS_LISTED } from '@inlay/contract/admin-invitations'
+import { INVITATIONS_LISTED, USES_LISTED } from '@inlay/contract/admin-invitations'
 import type { AdminInvitation } from '@inlay/contract/admin-invitations'
-import { and, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
+import { anywhere } from '../../db/like.ts'
 import { invitation_uses, invitations, outbox, profiles } from '../../db/schema.ts'
 import { audit } from '../audit/store.ts'
 import type { AdminActor } from '../auth/session.ts'
@@ -30,16 +31,13 @@ export async function readTotals(_: AdminActor, db: Db) {
 /** Invitations whose code or address has the words, newest first, and how many there are. */
 export async function searchInvitations(_: AdminActor, search: string, db: Db): Promise<{ invitations: AdminInvitation[]; found: number }> {
   const words = search.trim().split(/\s+/).filter(Boolean)
-  const matching = and(ordinary, ...words.map((word) => or(ilike(invitations.code, like(word)), ilike(invitations.email, like(word)))))
+  const matching = and(ordinary, ...words.map((word) => or(ilike(invitations.code, anywhere(word)), ilike(invitations.email, anywhere(word)))))
   const [rows, [counted]] = await Promise.all([
     db.select().from(invitations).where(matching).orderBy(desc(invitations.created_at), desc(invitations.id)).limit(INVITATIONS_LISTED),
     db.select({ n: count() }).from(invitations).where(matching),
   ])
   return { invitations: await withUses(rows, db), found: counted?.n ?? 0 }
 }
-
-/** What is typed is no pattern. */
-const like = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 
 /** @param mail whether to leave a mail to the one it is for */
 export async function createInvitation(admin: AdminActor, wanted: { email: string; max_uses: number; expires_in_days: number | null }, mail: boolean, db: Db): Promise<AdminInvitation> {
@@ -87,20 +85,19 @@ export async function deleteInvitation(admin: AdminActor, id: string, db: Db): P
 }
 
 async function withUses(rows: readonly Row[], db: Db): Promise<AdminInvitation[]> {
-  const uses = rows.length === 0 ? [] : await db
-    .select({ invitation: invitation_uses.invitation_id, email: profiles.email, used_at: invitation_uses.used_at })
-    .from(invitation_uses)
-    .leftJoin(profiles, eq(profiles.id, invitation_uses.user_id))
-    .where(inArray(invitation_uses.invitation_id, rows.map(({ id }) => id)))
-    .orderBy(desc(invitation_uses.used_at))
-  const of = new Map<string, typeof uses>()
-  for (const use of uses) of.set(use.invitation, [...(of.get(use.invitation) ?? []), use])
-  return rows.map((row) => listed(row, of.get(row.id) ?? []))
+  const ids = sql.param(rows.map(({ id }) => id))
+  const { rows: uses } = await db.execute<{ invitation: string; email: string | null; used_at: Date | string }>(sql`
+    select i.id as invitation, ${profiles.email} as email, u.used_at from unnest(${ids}::uuid[]) as i(id)
+    cross join lateral (select user_id, used_at from ${invitation_uses} where invitation_id = i.id order by used_at desc limit ${USES_LISTED}) u
+    left join ${profiles} on ${profiles.id} = u.user_id order by u.used_at desc`)
+  const of = new Map(rows.map(({ id }) => [id, [] as typeof uses]))
+  for (const use of uses) of.get(use.invitation)!.push(use)
+  return rows.map((row) => listed(row, of.get(row.id)!))
 }
 
-const listed = ({ id, code, email, max_uses, uses_count, expires_at, is_active, created_at }: Row, uses: readonly { email: string | null; used_at: Date }[]): AdminInvitation => ({
+const listed = ({ id, code, email, max_uses, uses_count, expires_at, is_active, created_at }: Row, uses: readonly { email: string | null; used_at: Date | string }[]): AdminInvitation => ({
   id, code, email, max_uses, uses_count, is_active,
   expires_at: expires_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
-  used_by: uses.map((use) => ({ email: use.email, used_at: use.used_at.toISOString() })),
+  used_by: uses.map((use) => ({ email: use.email, used_at: new Date(use.used_at).toISOString() })),
 })

@@ -66,7 +66,7 @@ const events = own.events.use(signedIn).handler(async ({ context: { owner, db },
   return readRecentEvents(owner, db, input.component_id)
 })
 
-const exported = own.export.use(signedIn).handler(async ({ context: { owner, db, responseHeaders }, input }) => {
+const exported = own.export.use(signedIn).handler(async ({ context: { owner, db, log, responseHeaders }, input }) => {
   const span = spanOf(input)
   await checkComponent(owner, db, input.component_id)
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
@@ -76,7 +76,7 @@ const exported = own.export.use(signedIn).handler(async ({ context: { owner, db,
     yield CSV_START + CSV_HEADERS
     for await (const batch of readEvents(owner, db, span, input.component_id)) yield batch.map((event) => csvOf(event, input.zone)).join('')
   }
-  return streamOf(parts())
+  return streamOf(parts(), log)
 })
 
 export const analyticsRouter = { summary, components, hosts, pages, events, export: exported }

@@ -4,6 +4,7 @@ import type { EventType } from '@inlay/contract/delivery'
 import { and, desc, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { moments } from '../../db/moments.ts'
 import { analytics_closed, analytics_day_totals, analytics_days, analytics_events, analytics_rollup, component_configs, quiz_configs } from '../../db/schema.ts'
 import { ofTypes, OTHERS, writeDay } from '../../db/write-day.ts'
 import type { OwnerId } from '../auth/session.ts'
@@ -26,8 +27,6 @@ export interface Counting {
   /** Where no other type is of interest, the others need not be counted, and may be all the same. */
   readonly type?: EventType
 }
-
-const moments = (times: readonly number[]) => sql`${sql.param(times.map((at) => new Date(at).toISOString()))}::timestamptz[]`
 
 /** What is in analytics_days was counted before this. */
 const closed = sql`coalesce((select max(${analytics_closed.until}) from ${analytics_closed}), '-infinity')`
@@ -93,6 +92,18 @@ export async function countEvents(owner: OwnerId, db: Db, counting: Counting): P
     group by bucket, key, event_type having sum(count) > 0`)
   return rows.map((row) => ({ ...row, key: row.key === OTHERS ? null : row.key }))
 }
+
+/**
+ * How often components were loaded between two midnights of UTC, as SQL. It costs days, not quarters.
+ * @param owner SQL that names the owner
+ */
+export const loadsBetween = (owner: SQL, from: Date, to: Date): SQL => sql`(
+  (select coalesce(sum(component_load), 0) from ${analytics_day_totals} where owner_id = ${owner} and dimension = 'all' and day >= ${dayOf(from)}::date and day < ${dayOf(to)}::date)
+  + (select coalesce(sum(count), 0) from ${analytics_rollup} where owner_id = ${owner} and event_type = 'component_load'
+    and quarter >= greatest(${closed}, ${from.toISOString()}::timestamptz) and quarter < ${to.toISOString()}::timestamptz)
+)::float8`
+
+const dayOf = (midnight: Date) => midnight.toISOString().slice(0, 10)
 
 /** How many events of an owner there were, ever. */
 export async function countAllEvents(owner: OwnerId, db: Db): Promise<number> {

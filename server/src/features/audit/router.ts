@@ -32,9 +32,9 @@ export const adminAuditRouter = {
     const entries = found.slice(0, AUDIT_PAGE)
     return { entries, next: found.length > AUDIT_PAGE ? entries.at(-1)!.id : null, actions }
   }),
-  export: procedures.adminAudit.export.use(asAdmin).handler(({ context: { admin, db, responseHeaders }, input }) => {
+  export: procedures.adminAudit.export.use(asAdmin).handler(({ context: { admin, db, log, responseHeaders }, input }) => {
     responseHeaders.set('content-type', 'text/csv; charset=utf-8')
     responseHeaders.set('content-disposition', `attachment; filename="audit-${zonedIso(Date.now(), input.zone).slice(0, 10)}.csv"`)
-    return streamOf(parts(admin, db, input))
+    return streamOf(parts(admin, db, input), log)
   }),
 }

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@inlay/contract/admin-audit'
 import { aliasedTable, and, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
+import { anywhere, escapeLike } from '../../db/like.ts'
 import { audit_log, profiles } from '../../db/schema.ts'
 import type { AdminActor } from '../auth/session.ts'
 
@@ -45,10 +46,7 @@ const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 const ACTOR = aliasedTable(profiles, 'actor')
 const TARGET = aliasedTable(profiles, 'target')
 
-/** What is typed is no pattern. */
-const like = (typed: string) => `%${typed.replace(/[\\%_]/g, '\\$&')}%`
-
-const peopleLike = async (db: Db, typed: string) => (await db.select({ id: profiles.id }).from(profiles).where(ilike(profiles.email, like(typed))).limit(PEOPLE_MAX)).map(({ id }) => id)
+const peopleLike = async (db: Db, typed: string) => (await db.select({ id: profiles.id }).from(profiles).where(ilike(profiles.email, anywhere(typed))).limit(PEOPLE_MAX)).map(({ id }) => id)
 
 /** Acts that pass, newest first: ids sort by time. */
 export async function readAudit(_: AdminActor, db: Db, { actor, action, target, since, until, after, limit }: WantedActs): Promise<AuditEntry[]> {
@@ -64,8 +62,8 @@ export async function readAudit(_: AdminActor, db: Db, { actor, action, target, 
     .leftJoin(TARGET, sql`${TARGET.id} = case when ${audit_log.target_type} = 'user' and ${audit_log.target_id} ~ ${UUID} then ${audit_log.target_id}::uuid end`)
     .where(and(
       actors === null ? undefined : or(inArray(audit_log.actor_id, actors), actor && COMMAND_LINE.includes(actor.toLowerCase()) ? eq(audit_log.ip_address, COMMAND_LINE) : undefined),
-      action ? or(eq(audit_log.action, action), ilike(audit_log.action, `${like(action).slice(1, -1)}.%`)) : undefined,
-      targets === null ? undefined : or(inArray(audit_log.target_id, targets), eq(audit_log.target_id, target!.toLowerCase()), eq(audit_log.target_type, target!.toLowerCase()), ilike(sql`${audit_log.after}::text`, like(target!)), ilike(sql`${audit_log.before}::text`, like(target!))),
+      action ? or(eq(audit_log.action, action), ilike(audit_log.action, `${escapeLike(action)}.%`)) : undefined,
+      targets === null ? undefined : or(inArray(audit_log.target_id, targets), eq(audit_log.target_id, target!.toLowerCase()), eq(audit_log.target_type, target!.toLowerCase()), ilike(sql`${audit_log.after}::text`, anywhere(target!)), ilike(sql`${audit_log.before}::text`, anywhere(target!))),
       since ? gte(audit_log.created_at, since) : undefined,
       until ? lt(audit_log.created_at, until) : undefined,
       after ? lt(audit_log.id, after) : undefined,

@@ -1,16 +1,17 @@
 import type { KeyScope } from '@inlay/contract/api-keys'
 import type { Role } from '@inlay/contract/me'
 import type { Plan } from '@inlay/contract/rules/plans'
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
-import { api_keys, profiles, sessions, user_bans, user_roles } from '../../db/schema.ts'
+import { accounts, api_keys, profiles, sessions, user_bans, user_roles } from '../../db/schema.ts'
+
+/** Whether a ban is neither lifted nor over, as SQL on user_bans. */
+export const banInForce = sql`(${user_bans.is_active} and (${user_bans.expires_at} is null or ${user_bans.expires_at} > now()))`
 
 /** What a person may do right now. Read anew for each request, so that a change ends at once what it forbids. */
 export async function readStanding(db: Db, userId: string): Promise<{ role: Role; banned: boolean }> {
-  const ban = db
-    .select({ id: user_bans.id })
-    .from(user_bans)
-    .where(and(eq(user_bans.user_id, userId), eq(user_bans.is_active, true), or(isNull(user_bans.expires_at), gt(user_bans.expires_at, sql`now()`))))
+  const ban = db.select({ id: user_bans.id }).from(user_bans).where(and(eq(user_bans.user_id, userId), banInForce))
   const { rows } = await db.execute<{ role: Role | null; banned: boolean }>(
     sql`select (select ${user_roles.role} from ${user_roles} where ${user_roles.user_id} = ${userId}) as role, exists ${ban} as banned`,
   )
@@ -25,6 +26,17 @@ export async function giveRole(db: Db, userId: string, role: Role): Promise<void
 /** Ends every session of a person. */
 export async function endSessions(db: Db, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.user_id, userId))
+}
+
+/** What better-auth calls signing in with a password. */
+const PASSWORD = 'credential'
+
+/** Gives a person this password, by its hash, in place of the one they had; their sessions are another matter. */
+export async function putPassword(tx: Db, userId: string, hash: string): Promise<void> {
+  await tx
+    .insert(accounts)
+    .values({ id: uuidv7(), user_id: userId, account_id: userId, provider_id: PASSWORD, password: hash })
+    .onConflictDoUpdate({ target: [accounts.user_id, accounts.provider_id], set: { password: hash, updated_at: sql`now()` } })
 }
 
 /** Until the transaction ends, others that make an account for the same address wait. */

@@ -1,23 +1,23 @@
 import { BANS_LISTED } from '@inlay/contract/admin-bans'
 import type { Ban } from '@inlay/contract/admin-bans'
-import { aliasedTable, and, count, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { aliasedTable, and, count, desc, eq, ilike, or, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
+import { escapeLike } from '../../db/like.ts'
 import { profiles, user_bans } from '../../db/schema.ts'
 import { audit } from '../audit/store.ts'
 import type { AdminActor } from '../auth/session.ts'
-import { endSessions } from '../auth/store.ts'
+import { banInForce, endSessions } from '../auth/store.ts'
 import { lockTarget } from '../users/store.ts'
 import type { ActRefusal } from '../users/store.ts'
 
 const actors = aliasedTable(profiles, 'actors')
-const active = and(eq(user_bans.is_active, true), or(isNull(user_bans.expires_at), sql`${user_bans.expires_at} > now()`))!
 
 const select = (db: Db) =>
   db
     .select({
       id: user_bans.id, user_id: user_bans.user_id, email: profiles.email, full_name: profiles.full_name, reason: user_bans.reason, banned_by: actors.email,
-      banned_at: user_bans.banned_at, expires_at: user_bans.expires_at, is_active: sql<boolean>`${active}`,
+      banned_at: user_bans.banned_at, expires_at: user_bans.expires_at, is_active: sql<boolean>`${banInForce}`,
     })
     .from(user_bans)
     .innerJoin(profiles, eq(profiles.id, user_bans.user_id))
@@ -34,12 +34,12 @@ async function readBan(db: Db, id: string): Promise<Ban> {
 
 /** Bans of users whose address or id begins so, newest first; of all where nothing is searched for. */
 export async function listBans(_: AdminActor, search: string, db: Db): Promise<{ totals: { active: number; bans: number }; bans: Ban[]; found: number }> {
-  const begins = `${search.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const begins = `${escapeLike(search.trim())}%`
   const matching = search.trim() === '' ? undefined : or(ilike(profiles.email, begins), ilike(sql`${user_bans.user_id}::text`, begins))
   const [rows, [counted], [totals]] = await Promise.all([
     select(db).where(matching).orderBy(desc(user_bans.banned_at), desc(user_bans.id)).limit(BANS_LISTED),
     db.select({ n: count() }).from(user_bans).innerJoin(profiles, eq(profiles.id, user_bans.user_id)).where(matching),
-    db.select({ bans: count(), active: sql`count(*) filter (where ${active})`.mapWith(Number) }).from(user_bans),
+    db.select({ bans: count(), active: sql`count(*) filter (where ${banInForce})`.mapWith(Number) }).from(user_bans),
   ])
   return { totals: totals!, bans: rows.map(toBan), found: counted!.n }
 }
@@ -52,7 +52,7 @@ export async function createBan(actor: AdminActor, { user_id, reason, expires_at
   return db.transaction(async (tx) => {
     const target = await lockTarget(tx, actor, user_id, true)
     if (typeof target === 'string') return target
-    const [standing] = await tx.select({ id: user_bans.id }).from(user_bans).where(and(eq(user_bans.user_id, user_id), active)).limit(1)
+    const [standing] = await tx.select({ id: user_bans.id }).from(user_bans).where(and(eq(user_bans.user_id, user_id), banInForce)).limit(1)
     if (standing) return 'banned already'
     const id = uuidv7()
     await tx.insert(user_bans).values({ id, user_id, reason, banned_by: actor.id, expires_at: expires_at === null ? null : new Date(expires_at) })
@@ -69,7 +69,7 @@ export async function liftBan(actor: AdminActor, id: string, db: Db): Promise<Ba
     if (!found) return 'not found'
     const target = await lockTarget(tx, actor, found.user_id)
     if (typeof target === 'string') return target
-    const [lifted] = await tx.update(user_bans).set({ is_active: false }).where(and(eq(user_bans.id, id), active)).returning({ reason: user_bans.reason })
+    const [lifted] = await tx.update(user_bans).set({ is_active: false }).where(and(eq(user_bans.id, id), banInForce)).returning({ reason: user_bans.reason })
     if (lifted) await audit(tx, actor, { action: 'user.unban', target_type: 'user', target_id: found.user_id, before: lifted })
     return readBan(tx, id)
   })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { moments } from '../../db/moments.ts'
 import { component_configs, form_submissions, quiz_configs, quiz_submissions } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
 
@@ -17,14 +18,14 @@ export interface DayCount {
  * @param starts of the days, rising, epoch milliseconds
  */
 export async function countSubmissionsByDay(owner: OwnerId, db: Db, starts: readonly number[]): Promise<DayCount[]> {
-  const moments = sql`${sql.param(starts.map((at) => new Date(at).toISOString()))}::timestamptz[]`
+  const days = moments(starts)
   const first = sql`${new Date(starts[0]!).toISOString()}::timestamptz`
   const { rows } = await db.execute<DayCount & Record<string, unknown>>(sql`
-    select c.id, width_bucket(s.submitted_at, ${moments}) as day, count(*)::int as count
+    select c.id, width_bucket(s.submitted_at, ${days}) as day, count(*)::int as count
     from ${component_configs} c join ${form_submissions} s on s.component_id = c.id and s.submitted_at >= ${first}
     where c.user_id = ${owner} group by 1, 2
     union all
-    select c.id, width_bucket(s.created_at, ${moments}), count(*)::int
+    select c.id, width_bucket(s.created_at, ${days}), count(*)::int
     from ${quiz_configs} c join ${quiz_submissions} s on s.quiz_id = c.id and s.created_at >= ${first}
     where c.user_id = ${owner} group by 1, 2`)
   return rows

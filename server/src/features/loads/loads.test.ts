@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { QUARTER } from '@inlay/contract/rules/time-buckets'
 import { eq } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -7,6 +8,7 @@ import type { TestApp } from '../../../test/app.ts'
 import { testSmtp } from '../../../test/smtp.ts'
 import type { TestSmtp } from '../../../test/smtp.ts'
 import { analytics_rollup, notifications, outbox, profiles } from '../../db/schema.ts'
+import { closeQuarters } from '../analytics/store.ts'
 import { monthOf, noticeOf } from './rules.ts'
 import { tellOfLoads } from './store.ts'
 
@@ -20,7 +22,7 @@ beforeAll(async () => {
 const NOW = new Date('2026-11-28T12:00:00Z')
 const count = (owner_id: string, loads: number, quarter = '2026-11-10T10:15:00Z', event_type = 'component_load') =>
   inlay.database.db.insert(analytics_rollup).values({ owner_id, quarter: new Date(quarter), component_id: uuidv7(), event_type, host: 'shop.example', count: loads })
-const tell = (owner: string, mail = false, now = NOW) => tellOfLoads(inlay.database.pool, [owner], mail, now)
+const tell = (owner: string, mail = false, now = NOW) => tellOfLoads(inlay.database.db, [owner], mail, now)
 const told = async (owner: string) => (await inlay.database.db.select().from(notifications).where(eq(notifications.user_id, owner)).orderBy(notifications.created_at)).map(({ once_key, kind, data }) => ({ once_key, kind, data }))
 
 describe('the loads of a month', () => {
@@ -85,6 +87,29 @@ describe('the loads of a month', () => {
     expect(await told(id)).toMatchObject([{ once_key: 'loads-80:2026-11' }])
   })
 
+  it('are mailed too where mail is set up, once', async () => {
+    const { id, email } = await inlay.person()
+    await count(id, 12_345)
+    expect((await Promise.all([tell(id, true), tell(id, true)])).sort()).toEqual([0, 1])
+    await expect.poll(() => smtp.mails, { timeout: 15_000 }).toMatchObject([{ to: [email], headers: { subject: 'All loads of your plan are used this month' } }])
+    expect(smtp.mails[0]!.text).toContain('In 2026-11 your components were loaded 12,345 times so far. Your plan, free, has 10,000 loads a month.')
+    expect((await inlay.database.db.select().from(outbox)).filter(({ kind }) => kind === 'mail.loads')).toHaveLength(1)
+  })
+
+  it('are the same before and after their quarters are closed, and none is counted twice', async () => {
+    const { id } = await inlay.person()
+    const now = new Date()
+    const earlier = new Date(Math.max(monthOf(now).from.getTime(), Math.floor(now.getTime() / QUARTER - 4) * QUARTER)).toISOString()
+    await count(id, 8_000, earlier)
+    await closeQuarters(inlay.database.db)
+    expect(await tell(id, false, now)).toBe(1)
+    await count(id, 1_999, now.toISOString())
+    expect(await tell(id, false, now)).toBe(0)
+    await count(id, 1, now.toISOString())
+    expect(await tell(id, false, now)).toBe(1)
+    expect(await told(id)).toMatchObject([{ data: { loads: 8_000 } }, { data: { loads: 10_000 } }])
+  })
+
   it('are looked at when the server stops, so that none are forgotten', async () => {
     const stopping = await testApp({ database: inlay.database })
     const { id, token } = await stopping.person()
@@ -96,14 +121,5 @@ describe('the loads of a month', () => {
     expect(await told(id)).toEqual([])
     await stopping.app.close()
     expect(await told(id)).toMatchObject([{ kind: 'loads', data: { percent: 80, loads: 8_000 } }])
-  })
-
-  it('are mailed too where mail is set up, once', async () => {
-    const { id, email } = await inlay.person()
-    await count(id, 12_345)
-    expect((await Promise.all([tell(id, true), tell(id, true)])).sort()).toEqual([0, 1])
-    await expect.poll(() => smtp.mails, { timeout: 15_000 }).toMatchObject([{ to: [email], headers: { subject: 'All loads of your plan are used this month' } }])
-    expect(smtp.mails[0]!.text).toContain('In 2026-11 your components were loaded 12,345 times so far. Your plan, free, has 10,000 loads a month.')
-    expect((await inlay.database.db.select().from(outbox)).filter(({ kind }) => kind === 'mail.loads')).toHaveLength(1)
   })
 })

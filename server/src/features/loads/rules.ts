@@ -1,19 +1,6 @@
-import { PLANS, PLAN_LIMITS } from '@inlay/contract/rules/plans'
+import type { LoadsNotice } from '@inlay/contract/news'
+import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'
-import * as z from 'zod'
-
-/** Data of a notification of kind `loads`. */
-export const loadsNotice = z.object({
-  /** Share of the limit that was reached. */
-  percent: z.union([z.literal(80), z.literal(100)]),
-  /** Of UTC, as in 2026-11. */
-  month: z.string(),
-  /** Renders counted in that month when it was reached. */
-  loads: z.int(),
-  limit: z.int(),
-  plan: z.enum(PLANS),
-})
-export type LoadsNotice = z.infer<typeof loadsNotice>
 
 /** What an owner is to be told of the loads of a month; null: nothing. Past both marks only the higher one. */
 export function noticeOf(loads: number, plan: Plan, month: string): LoadsNotice | null {

@@ -71,8 +71,11 @@ it('accounts, components, submissions, mail, files and this process’s answers 
   await db.insert(form_submissions).values({ id: uuidv7(), component_id: draft, data: {}, host_url: '', host: '', version: 1, submission_key: randomUUID() })
   await db.insert(uploads).values({ id: randomUUID(), component_id: draft, field: 'cv', name: 'cv.pdf', media_type: 'application/pdf', size: 4096 })
   await db.insert(outbox).values([
-    { id: uuidv7(), kind: 'a', payload: {}, due_at: new Date('2026-01-01T00:00:00Z') },
-    { id: uuidv7(), kind: 'a', payload: {}, done_at: new Date(), result: 'failed' },
+    { id: uuidv7(), kind: 'mail.a', payload: {}, due_at: new Date('2026-01-01T00:00:00Z') },
+    { id: uuidv7(), kind: 'mail.a', payload: {}, done_at: new Date(), result: 'failed' },
+    // Webhooks, which are no mail.
+    { id: uuidv7(), kind: 'webhook', payload: {}, due_at: new Date('2025-01-01T00:00:00Z') },
+    { id: uuidv7(), kind: 'webhook', payload: {}, done_at: new Date(), result: 'failed' },
   ])
   await inlay.ask('GET', `/v1/components?ids=${live}`)
   await inlay.ask('POST', '/functions/v1/submit-form', { body: {} })

@@ -1,13 +1,14 @@
-import { NEW_SUBMISSIONS_COUNTED, NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
+import { loadsNotice, NEW_SUBMISSIONS_COUNTED, NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
 import type { News } from '@inlay/contract/news'
 import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'
-import { and, desc, eq, gte, lt, sql, sum } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { analytics_rollup, component_configs, form_submissions, notifications, profiles, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { component_configs, form_submissions, notifications, profiles, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { loadsBetween } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
-import { loadsNotice, monthOf } from '../loads/rules.ts'
+import { monthOf } from '../loads/rules.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -17,16 +18,13 @@ export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promis
   if (!person) return null
   const { name, from, to } = monthOf(now)
   const since = new Date(Math.max((person.seen ?? person.created_at).getTime(), now.getTime() - NEW_SUBMISSIONS_DAYS * DAY))
-  const [[loads], told, submissions] = await Promise.all([
-    db
-      .select({ total: sum(analytics_rollup.count).mapWith(Number) })
-      .from(analytics_rollup)
-      .where(and(eq(analytics_rollup.owner_id, owner), gte(analytics_rollup.quarter, from), lt(analytics_rollup.quarter, to), eq(analytics_rollup.event_type, 'component_load'))),
+  const [loads, told, submissions] = await Promise.all([
+    db.execute<{ total: number }>(sql`select ${loadsBetween(sql`${owner}`, from, to)} as total`),
     db.select().from(notifications).where(eq(notifications.user_id, owner)).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_MAX),
     readNewSubmissions(owner, since, db),
   ])
   return {
-    usage: { month: name, loads: loads?.total ?? 0, limit: PLAN_LIMITS[person.plan as Plan].loads },
+    usage: { month: name, loads: loads.rows[0]!.total, limit: PLAN_LIMITS[person.plan as Plan].loads },
     notifications: told.flatMap(({ id, kind, data, created_at }) => {
       const notice = kind === 'loads' ? loadsNotice.safeParse(data) : null
       const seen = person.seen !== null && created_at <= person.seen

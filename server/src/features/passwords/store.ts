@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, like, lt, or, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
-import { accounts, outbox, profiles, verifications } from '../../db/schema.ts'
+import { outbox, profiles, verifications } from '../../db/schema.ts'
 import { tokenHash } from '../../mail/confirm-token.ts'
 import { audit } from '../audit/store.ts'
 import type { AdminActor } from '../auth/session.ts'
-import { endSessions } from '../auth/store.ts'
+import { endSessions, putPassword } from '../auth/store.ts'
 import { lockTarget } from '../users/store.ts'
 import type { ActRefusal } from '../users/store.ts'
 
@@ -71,10 +71,7 @@ export async function useReset(db: Db, hash: string, password: string): Promise<
     const { userId } = used
     const [person] = await tx.select({ email: profiles.email }).from(profiles).where(eq(profiles.id, userId))
     if (!person) return null
-    await tx
-      .insert(accounts)
-      .values({ id: uuidv7(), user_id: userId, account_id: userId, provider_id: 'credential', password })
-      .onConflictDoUpdate({ target: [accounts.user_id, accounts.provider_id], set: { password, updated_at: sql`now()` } })
+    await putPassword(tx, userId, password)
     await endSessions(tx, userId)
     return person.email
   })

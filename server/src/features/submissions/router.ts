@@ -3,7 +3,6 @@ import type { SubmissionFilter, SubmissionKind } from '@inlay/contract/owner-sub
 import { CSV_START, csvLine } from '@inlay/contract/rules/csv'
 import { zonedIso } from '@inlay/contract/rules/zoned-time'
 import { procedures } from '../../api/context.ts'
-import type { ApiContext } from '../../api/context.ts'
 import type { Db } from '../../db/database.ts'
 import { streamOf } from '../../http/stream-of.ts'
 import type { OwnerId } from '../auth/session.ts'
@@ -104,18 +103,8 @@ const exportFile = own.export.use(signedIn).handler(async ({ context, input, err
   const date = zonedIso(Date.now(), input.zone).slice(0, 10)
   context.responseHeaders.set('content-type', csv ? 'text/csv; charset=utf-8' : 'application/json')
   context.responseHeaders.set('content-disposition', `attachment; filename="submissions-${date}.${input.format}"`)
-  return streamOf(logged(context, csv ? csvParts(owner, db, wanted, source?.kind ?? null, input.zone) : jsonParts(owner, db, wanted)))
+  return streamOf(csv ? csvParts(owner, db, wanted, source?.kind ?? null, input.zone) : jsonParts(owner, db, wanted), context.log)
 })
-
-/** A file that fails half way is cut off, so that nobody takes it for the whole; why is in the log. */
-async function* logged({ log }: ApiContext, parts: AsyncGenerator<string>): AsyncGenerator<string> {
-  try {
-    yield* parts
-  } catch (error) {
-    log.error({ err: error }, 'an export failed half way')
-    throw error
-  }
-}
 
 async function* batches(owner: OwnerId, db: Db, wanted: Wanted) {
   for (let from: string | null = null; ; ) {

@@ -4,6 +4,7 @@ import type { Answer } from '@inlay/contract/rules/answer'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
+import { anywhere } from '../../db/like.ts'
 import { component_configs, form_submissions, quiz_configs, quiz_submissions, submission_counts, uploads } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
 import type { StoredFile, StoredSubmission } from './rules.ts'
@@ -45,14 +46,13 @@ const place = (cursor: string) => {
   return sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`
 }
 const cursor = sql<string>`((extract(epoch from page.at) * 1000000)::bigint || '_' || page.id)`
-const like = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
 function matches(type: SubmissionType, { text, options }: Search): SQL {
   const { answers, chosen } = TABLES[type]
   // The whole as text first, which is quick and may match a field's name; then the answers themselves.
-  const found = [sql`${answers}::text ilike ${like(JSON.stringify(text).slice(1, -1))} and exists (
-    select from jsonb_path_query(${answers}, '$.** ? (@.type() == "string" || @.type() == "number")') as value where value #>> '{}' ilike ${like(text)})`]
-  if (type === 'quiz') found.push(sql`s.outcome ilike ${like(text)}`)
+  const found = [sql`${answers}::text ilike ${anywhere(JSON.stringify(text).slice(1, -1))} and exists (
+    select from jsonb_path_query(${answers}, '$.** ? (@.type() == "string" || @.type() == "number")') as value where value #>> '{}' ilike ${anywhere(text)})`]
+  if (type === 'quiz') found.push(sql`s.outcome ilike ${anywhere(text)}`)
   if (options.length) found.push(sql`exists (select from jsonb_to_recordset(${JSON.stringify(options)}::jsonb) as m(parent uuid, options text[]) where m.parent = c.id and ${chosen} ?| m.options)`)
   return sql`(${sql.join(found.map((one) => sql`(${one})`), sql` or `)})`
 }
@@ -131,7 +131,7 @@ export async function findOptions(owner: OwnerId, db: Db, text: string): Promise
       union all
       select c.id, jsonb_path_query(v.config, '$.questions[*].options[*]')
       from quiz_configs c join component_versions v on v.quiz_id = c.id where c.user_id = ${owner}
-    ) o where option ->> 'text' ilike ${like(text)} group by parent`)
+    ) o where option ->> 'text' ilike ${anywhere(text)} group by parent`)
   return rows
 }
 

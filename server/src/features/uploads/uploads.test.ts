@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readlinkSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { errorOf, testApp } from '../../../test/app.ts'
 import type { Person, TestApp } from '../../../test/app.ts'
 import { scratchFolder } from '../../../test/scratch-folder.ts'
-import { PNG, filesIn, publish, submit, uploaded } from '../../../test/uploads.ts'
+import { PNG, filesIn, picture, publish, submit, uploaded } from '../../../test/uploads.ts'
 import { processStamp } from '../../db/embedded/process-stamp.ts'
 import { component_configs, form_submissions, profiles, removed_uploads, uploads } from '../../db/schema.ts'
 import { DiskFiles } from '../../files/disk-files.ts'
@@ -24,10 +24,30 @@ beforeAll(async () => {
   form = await publish(inlay, ann)
 })
 const stored = (id: string) => inlay.database.db.select().from(form_submissions).where(eq(form_submissions.component_id, id))
+const linkOf = (path: string) => {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}
 const download = (id: string, person?: Person) => inlay.ask('GET', `/api/uploads/${id}`, person && { token: person.token })
 const has = (id: string) => filesIn(dataDir).some((path) => path.endsWith(id))
 const files = new DiskFiles(join(dataDir, 'uploads'))
 const remove = () => removeFiles(inlay.database.db, (id) => files.remove(id))
+
+// Of what this process has open only Linux tells.
+it.runIf(process.platform === 'linux')('a file that is asked about by HEAD is not left open', async () => {
+  const asked = await publish(inlay, ann)
+  const photo = await uploaded(inlay, asked, picture(1024 * 1024))
+  expect((await submit(inlay, asked, { photo })).status).toBe(200)
+  const opened = () => readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).endsWith(photo))
+  for (let n = 0; n < 5; n++) {
+    const { status, headers } = await inlay.ask('HEAD', `/api/uploads/${photo}`, { token: ann.token })
+    expect([status, headers.get('content-disposition')]).toEqual([200, expect.stringContaining('photo.png')])
+  }
+  await expect.poll(opened).toEqual([])
+})
 
 describe('a submission', () => {
   it('names its file by the id, and claims it', async () => {

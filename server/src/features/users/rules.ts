@@ -1,5 +1,6 @@
 import type { Role } from '@inlay/contract/me'
 import type { UserSort } from '@inlay/contract/admin-users'
+import { storableText } from '@inlay/contract/text'
 import * as z from 'zod'
 
 /** Whether somebody of this role changes, bans and signs out somebody of that one: an admin only users, a super_admin everybody. */
@@ -13,6 +14,9 @@ export function wordsQuery(search: string): string | null {
   const words = search.normalize('NFKC').toLowerCase().split(/[^\p{L}\p{N}\p{M}]+/u).filter(Boolean)
   return words.length === 0 ? null : words.map((word) => `${word}:*`).join(' & ')
 }
+
+/** As PostgreSQL writes one. */
+const MOMENT = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)?$/
 
 const cursor = z.tuple([z.enum(['email', 'name', 'company', 'joined']), z.string(), z.uuid()])
 
@@ -28,7 +32,7 @@ export const cursorOf = (sort: UserSort, { key, id }: Position): string => Buffe
 export function positionOf(text: string, sort: UserSort): Position | null {
   try {
     const [of, key, id] = cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-    return of === sort && (sort !== 'joined' || !Number.isNaN(Date.parse(key))) ? { key, id } : null
+    return of === sort && (sort !== 'joined' || (MOMENT.test(key) && !Number.isNaN(Date.parse(key)))) ? { key: storableText(key), id } : null
   } catch {
     return null
   }

@@ -8,7 +8,7 @@ import type { Db } from '../../db/database.ts'
 import { component_configs, profiles, sessions, user_bans, user_roles } from '../../db/schema.ts'
 import { audit } from '../audit/store.ts'
 import type { AdminActor } from '../auth/session.ts'
-import { readStanding } from '../auth/store.ts'
+import { banInForce, readStanding } from '../auth/store.ts'
 import { cursorOf, mayChange, positionOf, wordsQuery } from './rules.ts'
 
 export async function readUserTotals(_: AdminActor, db: Db) {
@@ -48,7 +48,7 @@ const toUser = ({ key: _, created_at, ...row }: Row): AdminUser => ({ ...row, cr
 const described = (page: SQL) => sql`
   select page.*, coalesce(${user_roles.role}, 'user') as role,
     (select count(*)::int from ${component_configs} where ${component_configs.user_id} = page.id) as components,
-    exists (select from ${user_bans} where ${user_bans.user_id} = page.id and ${user_bans.is_active} and (${user_bans.expires_at} is null or ${user_bans.expires_at} > now())) as banned
+    exists (select from ${user_bans} where ${user_bans.user_id} = page.id and ${banInForce}) as banned
   from (${page}) page left join ${user_roles} on ${user_roles.user_id} = page.id`
 
 const COLUMNS = sql`${profiles.id}, ${profiles.email}, ${profiles.full_name}, ${profiles.company_name}, ${profiles.plan}, ${profiles.created_at}`
@@ -116,7 +116,7 @@ export async function lockTarget(tx: Db, actor: AdminActor, id: string, removes 
 async function isAnotherSuperAdmin(tx: Db, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from ${user_roles} where ${user_roles.role} = 'super_admin' and ${user_roles.user_id} <> ${id}
-      and not exists (select from ${user_bans} where ${user_bans.user_id} = ${user_roles.user_id} and ${user_bans.is_active} and (${user_bans.expires_at} is null or ${user_bans.expires_at} > now()))
+      and not exists (select from ${user_bans} where ${user_bans.user_id} = ${user_roles.user_id} and ${banInForce})
     limit 1`)
   return rows.length > 0
 }

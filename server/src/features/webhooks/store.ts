@@ -15,8 +15,8 @@ const LAST = sql<{ state: DeliveryState; at: string } | null>`(
 
 type Row = typeof webhook_endpoints.$inferSelect
 
-const told = ({ id, url, description, events, enabled, created_at }: Row, last: { state: DeliveryState; at: string } | null): Webhook => ({
-  id, url, description, events: events as WebhookEvent[], enabled, created_at: created_at.toISOString(), last: last && { state: last.state, at: new Date(last.at).toISOString() },
+const told = ({ id, url, description, events, enabled, given_up_at, created_at }: Row, last: { state: DeliveryState; at: string } | null): Webhook => ({
+  id, url, description, events: events as WebhookEvent[], enabled, given_up_at: given_up_at?.toISOString() ?? null, created_at: created_at.toISOString(), last: last && { state: last.state, at: new Date(last.at).toISOString() },
 })
 
 /** Oldest first. */
@@ -44,8 +44,9 @@ export async function insertWebhook(owner: OwnerId, db: Db, values: Values, max:
 
 /** @returns null: the owner has no such webhook */
 export async function updateWebhook(owner: OwnerId, db: Db, id: string, change: { [K in keyof Values]?: Values[K] | undefined }): Promise<Webhook | null> {
-  // What is not given stays; a statement that sets nothing would be none.
-  await db.update(webhook_endpoints).set({ ...change, id }).where(owned(owner, id))
+  // Another address, or a switch by hand, begins anew. What is not given stays; a statement that sets nothing would be none.
+  const anew = { ...((change.url !== undefined || change.enabled !== undefined) && { failing_since: null }), ...(change.enabled !== undefined && { given_up_at: null }) }
+  await db.update(webhook_endpoints).set({ ...change, ...anew, id }).where(owned(owner, id))
   const [found] = await db.select({ endpoint: webhook_endpoints, last: LAST }).from(webhook_endpoints).where(owned(owner, id))
   return found ? told(found.endpoint, found.last) : null
 }

@@ -2,50 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Delivery, Webhook } from '@inlay/contract/webhooks'
 import { DEFAULT_QUIZ } from '@inlay/contract/quiz'
 import { Webhook as StandardWebhook, WebhookVerificationError } from 'standardwebhooks'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { errorOf, testApp } from '../../../test/app.ts'
-import type { Person, TestApp } from '../../../test/app.ts'
-import { once, testReceiver } from '../../../test/receiver.ts'
-import type { Received, Receiver } from '../../../test/receiver.ts'
+import { describe, expect, it } from 'vitest'
+import { errorOf } from '../../../test/app.ts'
+import { once } from '../../../test/receiver.ts'
+import type { Received } from '../../../test/receiver.ts'
 import { PNG, publish, submit, uploaded } from '../../../test/uploads.ts'
+import { addHook, ann, at, call, hurry, inlay, logOf, own, receiver, signInAgain, to, wake } from '../../../test/webhooks.ts'
 import { pruneDeliveries } from '../../webhooks/store.ts'
 
-const LOOPBACK = [{ address: '127.0.0.0', prefix: 8, family: 'ipv4' }] as const
-
-let inlay: TestApp
-let receiver: Receiver
-let ann: Person
-/** Somebody else, whose tests make this process look for what is due without waiting for its next look. */
-let waker: { readonly by: Person; readonly hook: Webhook }
-beforeAll(async () => {
-  inlay = await testApp({ config: { defaultPlan: 'pro', webhookNetworks: [...LOOPBACK] } })
-  ;[receiver, ann] = [await testReceiver(), await inlay.person()]
-  const by = await inlay.person()
-  waker = { by, hook: await addHook({ url: to('/waker') }, by) }
-})
-
-const call = async <T>(method: string, path: string, body?: object, by = ann): Promise<T> => {
-  const answer = await inlay.ask(method, path, { token: by.token, ...(body && { body }) })
-  expect(answer.status, answer.text).toBeLessThan(300)
-  return answer.json as T
-}
-const addHook = (more: object = {}, by = ann) => call<Webhook>('POST', '/api/webhooks', { url: receiver.url, ...more }, by)
 const secretOf = async ({ id }: Webhook, by = ann) => (await call<{ secret: string }>('GET', `/api/webhooks/${id}/secret`, undefined, by)).secret
-const logOf = async ({ id }: Webhook, query = '', by = ann) => (await call<{ items: Delivery[]; next: string | null }>('GET', `/api/webhooks/${id}/deliveries${query}`, undefined, by)).items
-const at = (path: string) => receiver.received.filter((one) => one.path === path)
-const own = () => `/${randomUUID()}`
-const to = (path: string) => receiver.url.replace('/hook', path)
 const verify = (secret: string, { body, headers }: Received, changed: object = {}) => new StandardWebhook(secret).verify(body, { ...headers, ...changed } as Record<string, string>)
-const wake = async () => {
-  await inlay.database.pool.query('delete from rate_limits')
-  await call('POST', `/api/webhooks/${waker.hook.id}/test`, undefined, waker.by)
-}
-/** Sends at once what waits for its next attempt. */
-const hurry = async () => {
-  // What is being sent now is leased to a moment far off.
-  await inlay.database.pool.query(`update outbox o set due_at = now() from webhook_deliveries d where d.outbox_id = o.id and done_at is null and d.last_at is not null and due_at < now() + interval '52 seconds'`)
-  await wake()
-}
 
 describe('a webhook', () => {
   it('tells of a form with its files and of a quiz, signed so that the library takes it and no forgery', async () => {
@@ -229,7 +195,7 @@ describe('a webhook', () => {
     await replayed()
     await dropped('The submission was deleted')
     expect(at(path)).toHaveLength(1)
-    ann = { ...ann, token: ((await inlay.ask('POST', '/api/auth/sign-in/email', { body: { email: ann.email, password: 'secret1' } })).json as { token: string }).token }
+    await signInAgain()
     await call('DELETE', `/api/webhooks/${hook.id}`)
   })
 })

@@ -42,8 +42,11 @@ export function InvitationRow({ invitation, now, onDelete }: { invitation: Admin
         <div><span>Created</span> <b><Day iso={created_at} /></b></div>
         {used_by.length > 0 ? (
           <details className={classes.who}>
-            <summary>Used by {used_by.length} user(s)</summary>
-            <ul>{used_by.map((use) => <li key={use.used_at + use.email}>{use.email ?? 'An account that is gone'}, <Day iso={use.used_at} /></li>)}</ul>
+            <summary>Used by {uses_count} user(s)</summary>
+            <ul>
+              {used_by.map((use) => <li key={use.used_at + use.email}>{use.email ?? 'An account that is gone'}, <Day iso={use.used_at} /></li>)}
+              {uses_count > used_by.length ? <li>and {uses_count - used_by.length} before them</li> : null}
+            </ul>
           </details>
         ) : null}
       </div>
