@@ -5,6 +5,7 @@ import { Inlay } from './support/inlay.ts'
 import { Receiver } from './support/receiver.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
+import { withDatabase } from './support/with-database.ts'
 
 let inlay: Inlay
 let account: Account
@@ -107,6 +108,26 @@ test('an owner makes a key and a webhook, uses both, and takes the key away agai
     await page.goBack()
     await page.getByRole('button', { name: 'Send Test' }).click()
     await expect(page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem').first()).toContainText(/Delivered.*webhook\.test/s)
+    await page.getByRole('link', { name: 'API & Webhooks' }).last().click()
+  })
+
+  await test.step('one that was switched off by itself says why, and is switched on from its row or its page', async () => {
+    const givenUp = () => withDatabase(inlay, (client) => client.query(`update webhook_endpoints set enabled = false, given_up_at = now() - interval '2 hours'`))
+    await givenUp()
+    await page.reload()
+    const row = page.getByRole('list', { name: 'Webhooks' }).getByRole('listitem')
+    await expect(row).toContainText(/CRM.*Switched off.*For 5 days nothing that was sent to it was taken, so it was switched off 2 h ago\./s)
+    expect(await violations(page)).toEqual([])
+    await row.getByRole('button', { name: 'Switch on CRM' }).click()
+    await expect(row.getByText('Switched off')).toHaveCount(0)
+    await givenUp()
+    await page.getByRole('link', { name: 'Deliveries of CRM' }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'This webhook was switched off 2 h ago' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Switch On' }).click()
+    await expect(page.getByText('Webhook switched on').last()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This webhook was switched off' })).toHaveCount(0)
     await page.getByRole('link', { name: 'API & Webhooks' }).last().click()
   })
 

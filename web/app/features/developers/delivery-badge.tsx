@@ -11,8 +11,8 @@ export function DeliveryBadge({ state }: { state: DeliveryState }) {
 }
 
 /** How a webhook does: switched off, or as its last delivery went. */
-export function WebhookBadge({ of: { enabled, last } }: { of: Pick<Webhook, 'enabled' | 'last'> }) {
-  if (!enabled) return <Badge tone="quiet">Off</Badge>
+export function WebhookBadge({ of: { enabled, given_up_at, last } }: { of: Pick<Webhook, 'enabled' | 'given_up_at' | 'last'> }) {
+  if (!enabled) return given_up_at ? <Badge tone="bad">Switched off</Badge> : <Badge tone="quiet">Off</Badge>
   switch (last?.state) {
     case 'failed':
       return <Badge tone="bad">Failing</Badge>

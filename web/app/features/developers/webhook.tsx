@@ -17,6 +17,7 @@ import { ShowOlder } from '../../ui/show-older.tsx'
 import { STATE_NAMES } from './delivery-badge.tsx'
 import { DeliveryRow } from './delivery-row.tsx'
 import { useDeliveries } from './use-deliveries.ts'
+import { WebhookOff } from './webhook-off.tsx'
 import classes from './developers.module.css'
 
 export const handle = { title: 'API & Webhooks' }
@@ -42,6 +43,7 @@ export default function WebhookScreen() {
   const tryIt = <Button variant="default" leftSection={<Icon of={Send} />} disabled={!hook?.enabled} loading={test.isPending} onClick={() => test.mutate({ id })}>Send Test</Button>
   return (
     <Page title={hook?.description || 'Webhook'} back={BACK} lead={<code className={classes.address}>{hook?.url}</code>} action={tryIt}>
+      {hook?.given_up_at ? <WebhookOff id={id} since={hook.given_up_at} /> : null}
       <Card title="Deliveries" action={<Select className={classes.filter} size="xs" aria-label="Show" data={STATES} value={state} allowDeselect={false} onChange={(value) => setWanted(value || null)} />}>
         {query.isLoadingError ? (
           <div className={classes.inset}><ErrorState title="The deliveries could not be loaded" error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} /></div>
