@@ -122,6 +122,7 @@ test('an owner makes a key and a webhook, uses both, and takes the key away agai
     await expect(row.getByText('Switched off')).toHaveCount(0)
     await givenUp()
     await page.getByRole('link', { name: 'Deliveries of CRM' }).click()
+    await page.waitForURL('**/webhooks/*')
     await page.reload()
     await expect(page.getByRole('heading', { name: 'This webhook was switched off 2 h ago' })).toBeVisible()
     expect(await violations(page)).toEqual([])
