@@ -12,7 +12,7 @@ let account: Account
 let receiver: Receiver
 
 test.beforeAll(async () => {
-  inlay = await Inlay.start({ env: { WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' } })
+  inlay = await Inlay.start({ env: { DEFAULT_PLAN: 'free', WEBHOOK_PRIVATE_NETWORKS: '127.0.0.1', SMTP_URL: 'smtp://127.0.0.1:9' } })
   ;[account, receiver] = await Promise.all([Account.make(inlay), Receiver.start()])
 })
 test.afterAll(async () => {

@@ -41,6 +41,18 @@ const act = async (name: string, what: string) => {
 }
 const bar = () => page.getByRole('region', { name: 'Selected components' })
 
+test('past the live components of a plan publishing says what to do, and nothing else is held back', async () => {
+  const { id } = (await account.call('GET', '/api/me')) as { id: string }
+  const onPlan = (plan: string) => account.call('PUT', `/api/admin/users/${id}/plan`, { plan })
+  await onPlan('free')
+  await open()
+  await expect(page.getByText('2 of 2 live components')).toBeVisible()
+  await act('Before you order', 'Publish')
+  await expect(page.getByText('Your plan has room for 2 live components. Unpublish another one first, or ask for a larger plan.')).toBeVisible()
+  await expect(item('Before you order')).toContainText('Draft')
+  await onPlan('pro')
+})
+
 test('components and quizzes are one list, found by name, state and type, in three orders, and the address keeps what is shown', async () => {
   await open()
   await expect.poll(names).toEqual(['Which maker are you?', 'Kiln letters', 'Before you order'])

@@ -26,7 +26,7 @@ let context: BrowserContext
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  inlay = await Inlay.start({ env })
+  inlay = await Inlay.start({ env: { ...env, DEFAULT_PLAN: 'free' } })
   account = await Account.make(inlay)
   context = await signedIn(browser, inlay, account)
   page = await context.newPage()

@@ -70,6 +70,7 @@ export const components = {
     .output(component),
   get: tag('Read a component', 'GET', '/components/{id}').input(z.object({ id })).output(component),
   update: tag('Change, publish or unpublish a component', 'PATCH', '/components/{id}')
+    .errors(planErrors)
     .input(z.object({ id, ...versionedChange }))
     .output(component),
   delete: tag('Delete a component with its submissions', 'DELETE', '/components/{id}')

@@ -23,7 +23,7 @@ export const commonErrors = {
   CONFLICT: { status: 409, message: 'It was changed by someone else in the meantime' },
 } as const
 
-/** Declared by procedures that a plan may not have. */
+/** Declared by procedures that a plan may not have, or of which it has only so much. */
 export const planErrors = {
   PLAN_REQUIRED: { status: 402, message: 'Restoring a version is part of the paid plans' },
 } as const

@@ -28,6 +28,7 @@ export const quizzes = {
     .output(quiz),
   get: route('Read a quiz', 'GET', '/quizzes/{id}').input(z.object({ id })).output(quiz),
   update: route('Change, publish or unpublish a quiz', 'PATCH', '/quizzes/{id}')
+    .errors(planErrors)
     .input(z.object({ id, ...change }))
     .output(quiz),
   delete: route('Delete a quiz with its submissions', 'DELETE', '/quizzes/{id}')

@@ -41,7 +41,7 @@ export class Inlay {
   /** Starts the process, again after `stop`, on the same data; done at its first answer. */
   async resume(): Promise<void> {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../server/dist/main.js')], {
-      env: { ...process.env, ...this.#options.env, PORT: String(this.#port), DATA_DIR: this.dataDir, PUBLIC_URL: this.origin, LOG_LEVEL: 'warn' },
+      env: { ...process.env, DEFAULT_PLAN: 'pro', ...this.#options.env, PORT: String(this.#port), DATA_DIR: this.dataDir, PUBLIC_URL: this.origin, LOG_LEVEL: 'warn' },
       detached: this.#options.apart,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

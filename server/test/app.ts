@@ -61,7 +61,7 @@ export async function testApp(options: { assets?: AppOptions['assets']; config?:
   const log: string[] = []
   const app = await buildApp({
     database,
-    config: { publicUrl: 'http://localhost:3000', trustedProxies: [], webhookNetworks: [], defaultPlan: 'free', eventsRetentionMonths: 24, smtpUrl: undefined, dataDir: scratchFolder('app'), s3: undefined, authSecret: 'a secret of the tests, long enough', ...options.config },
+    config: { publicUrl: 'http://localhost:3000', trustedProxies: [], webhookNetworks: [], defaultPlan: 'pro', eventsRetentionMonths: 24, smtpUrl: undefined, dataDir: scratchFolder('app'), s3: undefined, authSecret: 'a secret of the tests, long enough', ...options.config },
     log: makeLog('debug', { write: (line: string) => void log.push(line) }),
     assets: options.assets ?? { embed: empty, web: empty },
   })

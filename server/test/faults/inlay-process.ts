@@ -31,7 +31,7 @@ const PATH = process.env.PATH
 /** Starts it, and waits for nothing. It is killed after the test, if it still runs. */
 export function spawnInlay(env: Record<string, string>, { main = built, ...options }: Options = {}) {
   // Port 0: the system finds a free one. Nothing of the tests' own environment but where programs are.
-  const child = spawn(process.execPath, [main], { env: { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env }, cwd: '/', ...options })
+  const child = spawn(process.execPath, [main], { env: { PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DEFAULT_PLAN: 'pro', ...env }, cwd: '/', ...options })
   let [stdout, stderr] = ['', '']
   child.stdout.on('data', (data: Buffer) => (stdout += data.toString()))
   child.stderr.on('data', (data: Buffer) => (stderr += data.toString()))

@@ -16,7 +16,7 @@ let smtp: TestSmtp
 let inlay: TestApp
 beforeAll(async () => {
   smtp = await testSmtp()
-  inlay = await testApp({ config: { smtpUrl: smtp.url, publicUrl: 'https://inlay.example' } })
+  inlay = await testApp({ config: { defaultPlan: 'free', smtpUrl: smtp.url, publicUrl: 'https://inlay.example' } })
 })
 
 const NOW = new Date('2026-11-28T12:00:00Z')
@@ -111,7 +111,7 @@ describe('the loads of a month', () => {
   })
 
   it('are looked at when the server stops, so that none are forgotten', async () => {
-    const stopping = await testApp({ database: inlay.database })
+    const stopping = await testApp({ database: inlay.database, config: { defaultPlan: 'free' } })
     const { id, token } = await stopping.person()
     const made = await stopping.ask('POST', '/api/components', { token, body: { component_type: 'faq' } })
     const component_id = (made.json as { id: string }).id

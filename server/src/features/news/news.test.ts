@@ -8,11 +8,11 @@ import { testApp } from '../../../test/app.ts'
 import { analytics_rollup, form_submissions, notifications } from '../../db/schema.ts'
 
 it('an owner hears of what is new once, of the month’s loads, and of nothing of others', async () => {
-  const inlay = await testApp()
+  const inlay = await testApp({ config: { defaultPlan: 'free' } })
   const { db } = inlay.database
   const [ann, bob] = [await inlay.person(), await inlay.person()]
   const news = async (person: { token: string }) => (await inlay.ask('GET', '/api/news', person)).json as News
-  expect(await news(ann)).toMatchObject({ usage: { loads: 0, limit: 10_000 }, notifications: [], submissions: [] })
+  expect(await news(ann)).toMatchObject({ usage: { loads: 0, limit: 10_000, live: 0, live_limit: 2 }, notifications: [], submissions: [] })
 
   const form = (await inlay.ask('POST', '/api/components', { token: ann.token, body: { component_type: 'form', name: 'Contact' } })).json as Component
   const answer = () => db.insert(form_submissions).values({ id: uuidv7(), component_id: form.id, data: {}, host_url: '', host: '', version: 1, submission_key: randomUUID() })

@@ -9,6 +9,7 @@ import { component_configs, form_submissions, notifications, profiles, quiz_conf
 import { loadsBetween } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
 import { monthOf } from '../loads/rules.ts'
+import { countLive } from '../versions/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -18,13 +19,14 @@ export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promis
   if (!person) return null
   const { name, from, to } = monthOf(now)
   const since = new Date(Math.max((person.seen ?? person.created_at).getTime(), now.getTime() - NEW_SUBMISSIONS_DAYS * DAY))
-  const [loads, told, submissions] = await Promise.all([
+  const [loads, live, told, submissions] = await Promise.all([
     db.execute<{ total: number }>(sql`select ${loadsBetween(sql`${owner}`, from, to)} as total`),
+    countLive(owner, db),
     db.select().from(notifications).where(eq(notifications.user_id, owner)).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_MAX),
     readNewSubmissions(owner, since, db),
   ])
   return {
-    usage: { month: name, loads: loads.rows[0]!.total, limit: PLAN_LIMITS[person.plan as Plan].loads },
+    usage: { month: name, loads: loads.rows[0]!.total, limit: PLAN_LIMITS[person.plan as Plan].loads, live, live_limit: PLAN_LIMITS[person.plan as Plan].components },
     notifications: told.flatMap(({ id, kind, data, created_at }) => {
       const notice = kind === 'loads' ? loadsNotice.safeParse(data) : null
       const seen = person.seen !== null && created_at <= person.seen

@@ -5,6 +5,7 @@ import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
 import { quiz_configs } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
+import { fullAt } from '../versions/room-for-live.ts'
 import { stepOf } from '../versions/rules.ts'
 import type { VersionedChange } from '../versions/rules.ts'
 import { insertVersion } from '../versions/store.ts'
@@ -46,9 +47,10 @@ export async function lockQuiz(owner: OwnerId, tx: Db, id: string): Promise<Quiz
   return row ? quiz(row) : null
 }
 
-/** With its first version. */
-export async function insertQuiz(owner: OwnerId, db: Db, { name, config, is_active }: { readonly name: string; readonly config: QuizConfig; readonly is_active: boolean }): Promise<Quiz> {
+/** With its first version; as a draft where the owner's plan has no room for one more live component, since drafts are never limited. */
+export async function insertQuiz(owner: OwnerId, db: Db, { name, config, is_active: wanted }: { readonly name: string; readonly config: QuizConfig; readonly is_active: boolean }): Promise<Quiz> {
   return db.transaction(async (tx) => {
+    const is_active = wanted && (await fullAt(owner, tx)) === null
     const published_at = is_active ? new Date() : null
     const [row] = await tx.insert(quiz_configs).values({ id: uuidv7(), user_id: owner, name, ...columnsOf(config), is_active, published_at }).returning()
     const made = quiz(row!)

@@ -21,7 +21,7 @@ let inlay: TestApp
 let admin: Person
 let root: Person
 beforeAll(async () => {
-  inlay = await testApp()
+  inlay = await testApp({ config: { defaultPlan: 'free' } })
   ;[admin, root] = [await inlay.person('admin'), await inlay.person('super_admin')]
 })
 

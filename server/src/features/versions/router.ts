@@ -5,12 +5,19 @@ import type { ZodType } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { fieldErrors, fieldErrorsMessage } from '../../http/field-errors.ts'
 import type { OwnerId } from '../auth/session.ts'
+import { askRoomForLive } from './room-for-live.ts'
 import type { VersionedChange } from './rules.ts'
 import { findVersion, hasVersions, listVersions, readPlan } from './store.ts'
 import type { Page, Parent } from './store.ts'
 
+interface Kept {
+  readonly id: string
+  readonly version: number
+  readonly is_active: boolean
+}
+
 /** What a kind of thing that is kept in versions brings: `D` as it is answered, `C` what a save may change. */
-export interface Versioned<D extends { readonly id: string; readonly version: number }, C extends VersionedChange> {
+export interface Versioned<D extends Kept, C extends VersionedChange> {
   readonly parent: Parent
   /** As in 'Component not found'. */
   readonly missing: string
@@ -46,9 +53,9 @@ export function validConfig<C>(schema: ZodType<C>, config: unknown): C {
 /**
  * Saves a change to what the owner has now, of two at once one after the other.
  * @param change may look at what is stored, and throw
- * @throws NOT_FOUND, and CONFLICT when the input was made from another version
+ * @throws NOT_FOUND, CONFLICT when the input was made from another version, and PLAN_REQUIRED when it would be live and the plan has no room
  */
-export async function change<D extends { readonly id: string; readonly version: number }, C extends VersionedChange>(
+export async function change<D extends Kept, C extends VersionedChange>(
   { missing, lock, save }: Versioned<D, C>,
   { owner, db, componentChanged }: Asking,
   input: { readonly id: string; readonly base_version?: number | undefined },
@@ -59,14 +66,16 @@ export async function change<D extends { readonly id: string; readonly version: 
     if (input.base_version !== undefined && input.base_version !== locked.version) {
       throw new ORPCError('CONFLICT', { defined: true, status: 409, message: 'It was changed by someone else in the meantime' })
     }
-    return save(owner, tx, locked, await changeOf(locked, tx))
+    const next = await changeOf(locked, tx)
+    if (next.is_active === true && !locked.is_active) await askRoomForLive(owner, tx)
+    return save(owner, tx, locked, next)
   })
   componentChanged(saved.id)
   return saved
 }
 
 /** Makes a new version from an old one. @throws NOT_FOUND; PLAN_REQUIRED; BAD_REQUEST when the old one may not be saved any more */
-export function rollBack<D extends { readonly id: string; readonly version: number }, C extends VersionedChange>(
+export function rollBack<D extends Kept, C extends VersionedChange>(
   versioned: Versioned<D, C>,
   asking: Asking,
   input: { readonly id: string; readonly version: number },

@@ -1,6 +1,6 @@
 import type { ComponentVersion } from '@inlay/contract/components'
 import type { Plan } from '@inlay/contract/rules/plans'
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
 import { component_configs, component_versions, profiles, quiz_configs } from '../../db/schema.ts'
@@ -46,6 +46,20 @@ export async function hasVersions(owner: OwnerId, db: Db, parent: Parent, id: st
 export async function readPlan(owner: OwnerId, db: Db): Promise<Plan> {
   const [row] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner))
   return (row?.plan ?? 'free') as Plan
+}
+
+/** As readPlan; until the transaction ends, whoever else asks so waits. */
+export async function lockPlan(owner: OwnerId, tx: Db): Promise<Plan> {
+  const [row] = await tx.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner)).for('no key update')
+  return (row?.plan ?? 'free') as Plan
+}
+
+/** Components and quizzes of an owner that visitors get. */
+export async function countLive(owner: OwnerId, db: Db): Promise<number> {
+  const { rows } = await db.execute<{ live: number }>(sql`
+    select ((select count(*) from ${component_configs} where user_id = ${owner} and is_active)
+          + (select count(*) from ${quiz_configs} where user_id = ${owner} and is_active))::int as live`)
+  return rows[0]!.live
 }
 
 export async function findVersion(owner: OwnerId, db: Db, parent: Parent, id: string, version: number): Promise<{ name: string; config: Record<string, unknown> } | null> {

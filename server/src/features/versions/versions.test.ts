@@ -6,7 +6,7 @@ import type { Person, TestApp } from '../../../test/app.ts'
 let inlay: TestApp
 let ann: Person
 beforeAll(async () => {
-  inlay = await testApp()
+  inlay = await testApp({ config: { defaultPlan: 'free' } })
   ann = await inlay.person()
 })
 

@@ -6,11 +6,12 @@ import { count } from '../../lib/count.ts'
 import { PLAN_NAMES } from './plan-names.ts'
 import classes from './plan-usage.module.css'
 
-/** The plan, and how many of its loads this month has used. It has its height from the start: what is above it would move under a finger. */
+/** The plan, and what of its loads this month and of its live components is used. It has its height from the start: what is above it would move under a finger. */
 export function PlanUsage({ plan }: { plan: Plan }) {
   const news = useQuery(api.news.get.queryOptions())
-  const loads = news.data?.usage.loads
-  const limit = news.data ? news.data.usage.limit : PLAN_LIMITS[plan].loads
+  const usage = news.data?.usage
+  const loads = usage?.loads
+  const limit = usage ? usage.limit : PLAN_LIMITS[plan].loads
   const share = limit === null ? 0 : Math.min((loads ?? 0) / limit, 1)
   const of = limit === null ? '' : ` of ${count(limit)}`
   return (
@@ -22,6 +23,7 @@ export function PlanUsage({ plan }: { plan: Plan }) {
         </div>
       )}
       <p className={classes.text}>{loads === undefined ? '\u00A0' : `${count(loads)}${of} loads this month`}</p>
+      <p className={classes.text}>{usage === undefined ? '\u00A0' : `${count(usage.live)}${usage.live_limit === null ? '' : ` of ${count(usage.live_limit)}`} live components`}</p>
     </div>
   )
 }
