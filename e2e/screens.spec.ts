@@ -45,6 +45,7 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
   ['the API keys and webhooks', () => '/dashboard/developers', 'submission.created'],
   ['the deliveries of a webhook', () => `/dashboard/developers/webhooks/${webhook}`, 'webhook.test'],
+  ['the account', () => '/dashboard/account', 'This one'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
   ['the users', () => '/admin/users', 'User Management'],
   ['the invitations', () => '/admin/invitations', 'Generate Invite'],

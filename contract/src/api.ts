@@ -1,3 +1,4 @@
+import { account } from './account.ts'
 import { adminBans } from './admin-bans.ts'
 import { adminInvitations } from './admin-invitations.ts'
 import { adminUsers } from './admin-users.ts'
@@ -25,4 +26,4 @@ import { uploads } from './uploads.ts'
 import { webhooks } from './webhooks.ts'
 
 /** Every procedure of /api; the server implements it, the dashboard calls it, OpenAPI describes it. */
-export const api = { adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, apiKeys, auth, components, figures, installations, invitations, me, news, overview, passwordReset, previews, quizzes, results, status, submissions, templates, uploads, webhooks }
+export const api = { account, adminAudit, adminFlags, adminBans, adminInvitations, adminUsers, adminMetrics, analytics, apiKeys, auth, components, figures, installations, invitations, me, news, overview, passwordReset, previews, quizzes, results, status, submissions, templates, uploads, webhooks }

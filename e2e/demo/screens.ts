@@ -77,6 +77,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'developers-deliveries', as: 'owner', path: `/dashboard/developers/webhooks/${CRM}`, act: (page) => page.getByText('Answered 503').first().click() },
   { name: 'developers-deliveries-all', as: 'owner', path: `/dashboard/developers/webhooks/${CRM}` },
 
+  { name: 'account', as: 'owner', path: '/dashboard/account' },
+
   { name: 'editor-faq', as: 'owner', path: editor('Shop questions') },
   { name: 'editor-form', as: 'owner', path: editor('Custom orders') },
   { name: 'editor-form-field', as: 'owner', path: editor('Custom orders'), act: async (page) => {

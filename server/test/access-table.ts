@@ -5,6 +5,14 @@ const DAY = '2026-01-01T00:00:00Z'
 
 /** Who may ask what: one row for each procedure of the contract. The compiler and access.test.ts name one that is missing. */
 export const ACCESS: Readonly<Record<ProcedureName, Row>> = {
+  'account.update': [inPerson(OWN), () => ({ full_name: 'Ann Example', company_name: '' })],
+  'account.password': [inPerson(OWN), () => ({ current_password: 'secret1', new_password: 'secret1' })],
+  'account.sessions': [inPerson(OWN)],
+  'account.endOtherSessions': [inPerson(OWN)],
+  'account.export': [inPerson(OWN)],
+  // With another's address, so that everybody is still there for the next row.
+  'account.delete': [inPerson({ ...all(400), nobody: 401, banned: 403 }), () => ({ email: 'somebody.else@example.com' })],
+
   'adminAudit.list': [ADMIN],
   'adminAudit.export': [ADMIN],
   'adminFlags.list': [ADMIN],

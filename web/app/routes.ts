@@ -25,6 +25,7 @@ export default [
       route('analytics', 'features/analytics/analytics.tsx'),
       route('developers', 'features/developers/developers.tsx'),
       route('developers/webhooks/:id', 'features/developers/webhook.tsx'),
+      route('account', 'features/account/account.tsx'),
     ]),
     route('admin', 'features/admin/admin.tsx', [
       index('features/admin/admin-index.tsx'),

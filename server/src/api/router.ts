@@ -1,4 +1,5 @@
 import { procedures } from './context.ts'
+import { accountRouter } from '../features/account/router.ts'
 import { adminInvitationsRouter } from '../features/admin-invitations/router.ts'
 import { adminAuditRouter } from '../features/audit/router.ts'
 import { analyticsRouter } from '../features/analytics/router.ts'
@@ -27,6 +28,7 @@ import { webhooksRouter } from '../features/webhooks/router.ts'
 
 /** Every procedure of the contract, implemented; the compiler names one that is missing. */
 export const router = procedures.router({
+  account: accountRouter,
   adminAudit: adminAuditRouter,
   adminFlags: adminFlagsRouter,
   adminBans: adminBansRouter,

@@ -85,6 +85,10 @@ export function makeAuth(db: Db, settings: AuthSettings, hash?: (password: strin
     /** The session of the token in the headers, renewed; null when there is none. */
     session: (headers: Headers) => leavingNoContext(() => api.getSession({ headers })),
     endSession: (token: string, headers: Headers) => leavingNoContext(() => api.revokeSession({ body: { token }, headers })),
+    /** Rejects with an APIError of 400 when the current one is wrong. The sessions stay. */
+    changePassword: (passwords: { currentPassword: string; newPassword: string }, headers: Headers) => leavingNoContext(() => api.changePassword({ body: passwords, headers })),
+    /** Ends every session but that of the token in the headers. */
+    endOtherSessions: (headers: Headers) => leavingNoContext(() => api.revokeOtherSessions({ headers })),
   }
 }
 

@@ -133,7 +133,8 @@ async function* csvParts(owner: OwnerId, db: Db, wanted: Wanted, kind: Submissio
   }
 }
 
-async function* jsonParts(owner: OwnerId, db: Db, wanted: Wanted): AsyncGenerator<string> {
+/** What matches, as the parts of a JSON array. */
+export async function* jsonParts(owner: OwnerId, db: Db, wanted: Wanted): AsyncGenerator<string> {
   let before = '[\n'
   for await (const rows of batches(owner, db, wanted)) {
     yield before + rows.map(({ cursor: _, ...row }) => JSON.stringify(row)).join(',\n')

@@ -100,7 +100,7 @@ export type ActRefusal = 'not found' | 'forbidden' | 'last super admin'
  * @param removes whether a super_admin is one no longer afterwards
  */
 export async function lockTarget(tx: Db, actor: AdminActor, id: string, removes = false): Promise<{ id: string; email: string; plan: Plan; role: Role } | ActRefusal> {
-  if (removes) await tx.execute(sql`select pg_advisory_xact_lock(hashtext('inlay super admins'))`)
+  if (removes) await lockSuperAdmins(tx)
   const { rows } = await tx.execute<{ id: string; email: string; plan: Plan; role: Role }>(sql`
     select ${profiles.id}, ${profiles.email}, ${profiles.plan}, coalesce((select ${user_roles.role} from ${user_roles} where ${user_roles.user_id} = ${profiles.id}), 'user') as role
     from ${profiles} where ${profiles.id} = ${id} for update`)
@@ -110,6 +110,14 @@ export async function lockTarget(tx: Db, actor: AdminActor, id: string, removes 
   if (standing.banned || !mayChange(standing.role, target.role)) return 'forbidden'
   if (removes && target.role === 'super_admin' && !(await isAnotherSuperAdmin(tx, id))) return 'last super admin'
   return target
+}
+
+const lockSuperAdmins = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('inlay super admins'))`)
+
+/** Whether this is the only super_admin. Until the transaction ends, acts that take one away wait, as in lockTarget. */
+export async function isLastSuperAdmin(tx: Db, id: string): Promise<boolean> {
+  await lockSuperAdmins(tx)
+  return (await readStanding(tx, id)).role === 'super_admin' && !(await isAnotherSuperAdmin(tx, id))
 }
 
 /** Whether somebody else than this one is super_admin and not banned. */

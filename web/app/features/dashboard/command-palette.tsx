@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { editPath } from '../components/edit-path.ts'
 import { useComponentActions } from '../components/use-component-actions.ts'
 import { useOwnComponents } from '../components/use-own-components.ts'
-import { NAV_ITEMS } from './nav-items.ts'
+import { ACCOUNT, NAV_ITEMS } from './nav-items.ts'
 import { findEntries } from './palette-entries.ts'
 import type { PaletteEntry } from './palette-entries.ts'
 import classes from './command-palette.module.css'
@@ -79,7 +79,7 @@ function useEntries(): Entry[] {
   const { create } = useComponentActions()
   const components = useOwnComponents()
   return [
-    ...NAV_ITEMS.map(({ path, label, icon }): Entry => ({ id: path, group: 'Go to', label, icon, run: () => void navigate(path) })),
+    ...[...NAV_ITEMS, ACCOUNT].map(({ path, label, icon }): Entry => ({ id: path, group: 'Go to', label, icon, run: () => void navigate(path) })),
     ...(components.data ?? []).map(({ id, name, type, is_active }): Entry => ({
       id,
       group: 'Components',

@@ -1,4 +1,4 @@
-import { Blocks, Braces, ChartLine, Inbox, LayoutDashboard, Library, MapPin } from 'lucide-react'
+import { Blocks, Braces, ChartLine, Inbox, LayoutDashboard, Library, MapPin, UserRound } from 'lucide-react'
 import type { NavItem } from './area.ts'
 
 /** The sidebar, from top to bottom. A screen gets its line here when it exists. */
@@ -11,3 +11,6 @@ export const NAV_ITEMS: readonly NavItem[] = [
   { path: '/dashboard/submissions', label: 'Submissions', icon: Inbox },
   { path: '/dashboard/developers', label: 'API & Webhooks', icon: Braces },
 ]
+
+/** Reached by the address in the header, and by the command palette. */
+export const ACCOUNT: NavItem = { path: '/dashboard/account', label: 'Account', icon: UserRound }

@@ -27,7 +27,7 @@ export function Sidebar({ area: { home, badge, items, foot: Foot }, me, collapse
         {items.map((item) => <SidebarItem key={item.path} {...item} end={item.path === home} collapsed={collapsed} onNavigate={onNavigate} />)}
       </nav>
       <div className={classes.foot}><Foot me={me} collapsed={collapsed} onNavigate={onNavigate} /></div>
-      {withEmail ? <p className={classes.email}>Signed in as <b>{me.email}</b></p> : null}
+      {withEmail ? <p className={classes.email}>Signed in as <Link to="/dashboard/account" onClick={onNavigate}>{me.email}</Link></p> : null}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { Menu, PanelLeft, Search } from 'lucide-react'
+import { Link } from 'react-router'
 import { MOD_KEY } from '../../lib/mod-key.ts'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,7 +34,7 @@ export function Topbar({ title, email, expanded, onToggle, onOpenDrawer, onSearc
         </UnstyledButton>
         <NewsBell />
         <ColorSchemeSwitch />
-        <span className={classes.email} title={email}>{email}</span>
+        <Link className={classes.email} to="/dashboard/account" title={`${email}: your account`}>{email}</Link>
         <LogOutButton />
       </div>
     </header>
