@@ -11,7 +11,7 @@ import { API_PREFIX } from './handler.ts'
 const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate', 'passwordReset.offered', 'passwordReset.ask', 'passwordReset.look', 'passwordReset.use']
 
 const DESCRIPTION = `Everything the dashboard does, for programs of your own. Make an API key under API & Webhooks and send it as
-\`Authorization: Bearer <key>\`; a key to read may call what is asked by GET. Keys themselves, the secrets of webhooks and the admin
+\`Authorization: Bearer <key>\`; a key to read may call what is asked by GET. Keys themselves, the secrets of webhooks, the account and the admin
 panel take the token of a session instead, which \`POST /api/auth/sign-in/email\` answers. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each
 wrong field by its path.`
 
