@@ -19,14 +19,14 @@ interface Stored {
 const AN_HOUR_LATER = `--import=data:text/javascript,${encodeURIComponent('const { now } = Date; Date.now = () => now() + 61 * 60 * 1000')}`
 const TITLE = 'Frequently asked questions'
 
-const env: NodeJS.ProcessEnv = {}
+const env: NodeJS.ProcessEnv = { DEFAULT_PLAN: 'free' }
 let inlay: Inlay
 let account: Account
 let context: BrowserContext
 let page: Page
 
 test.beforeAll(async ({ browser }) => {
-  inlay = await Inlay.start({ env: { ...env, DEFAULT_PLAN: 'free' } })
+  inlay = await Inlay.start({ env })
   account = await Account.make(inlay)
   context = await signedIn(browser, inlay, account)
   page = await context.newPage()
