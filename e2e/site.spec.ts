@@ -68,7 +68,11 @@ test('every public page tells search engines and link previews what it is, under
 })
 
 test('the public pages say what they have to, and work', async ({ page }) => {
-  const go = (path: string) => page.goto(inlay.origin + path)
+  const go = async (path: string) => {
+    await page.goto(inlay.origin + path)
+    // What is pressed waits for the scripts, which come after the first picture.
+    await expect(page.locator('[inert]')).toHaveCount(0)
+  }
   const leads = async (text: string, to: string) => expect(page.getByRole('main').getByRole('link', { name: text, exact: true }).first()).toHaveAttribute('href', to)
   const says = async (...texts: string[]) => {
     for (const text of texts) await expect(page.getByText(text, { exact: true }).first(), text).toBeVisible()

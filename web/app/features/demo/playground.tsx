@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Deliverable } from '@inlay/contract/deliver'
 import type { DeliveredType } from '@inlay/contract/delivery'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { withAt } from '../site/at-path.ts'
 import { EventLog } from './event-log.tsx'
 import type { LoggedEvent } from './event-log.tsx'
@@ -27,6 +28,8 @@ export function Playground({ samples }: { samples: Samples }) {
   const [accent, setAccent] = useState<string>(SITE_LOOKS[0].accent)
   const [times, setTimes] = useState(0)
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
+  // What is pressed before the scripts are there would be seen by nobody, and stay pressed.
+  const ready = useInBrowser(() => true, false)
   const component = configs[kind]
   const drawn = useMemo(() => styled(component, { accent, radius: look.radius, theme: look.scheme }), [component, accent, look])
 
@@ -35,7 +38,7 @@ export function Playground({ samples }: { samples: Samples }) {
     setTimes(times + 1)
   }
   return (
-    <div className={classes.playground}>
+    <div className={classes.playground} inert={!ready}>
       <KindPicker kind={kind} onChoose={again} />
       <div className={classes.columns}>
         <SampleForm

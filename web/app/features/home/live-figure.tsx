@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { Lock } from 'lucide-react'
 import type { DeliveredStyle } from '@inlay/contract/delivery'
 import { palette } from '@inlay/contract/rules/palette'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { usePageScheme } from '../../theme/use-page-scheme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
@@ -22,6 +23,8 @@ export function LiveFigure() {
   const [pieces, setPieces] = useState(SAMPLE_PIECES)
   const [accent, setAccent] = useState<string>(ACCENTS[1].colour)
   const [radius, setRadius] = useState(4)
+  // What is pressed before the scripts are there would be seen by nobody, and stay pressed.
+  const ready = useInBrowser(() => true, false)
   const scheme = usePageScheme()
   const { piece, fields } = pieces[kind]
   const style = useMemo((): DeliveredStyle => ({ palette: { [scheme]: palette(accent)[scheme] }, radius, theme: scheme, font: 'inherit' }), [accent, radius, scheme])
@@ -47,7 +50,7 @@ export function LiveFigure() {
           </div>
         </div>
       </div>
-      <form className={classes.control} aria-label="Try it: change the component" onSubmit={(event) => event.preventDefault()}>
+      <form className={classes.control} inert={!ready} aria-label="Try it: change the component" onSubmit={(event) => event.preventDefault()}>
         <div className={classes.controlHead}>Try it<StatusBadge live /></div>
         <fieldset className={classes.kinds}>
           <legend className="visually-hidden">Kind of component</legend>
