@@ -5,10 +5,9 @@ import { uuidv7 } from 'uuidv7'
 import type { Db } from '../../db/database.ts'
 import { quiz_configs } from '../../db/schema.ts'
 import type { OwnerId } from '../auth/session.ts'
-import { fullAt } from '../versions/room-for-live.ts'
 import { stepOf } from '../versions/rules.ts'
 import type { VersionedChange } from '../versions/rules.ts'
-import { insertVersion } from '../versions/store.ts'
+import { fullAt, insertVersion } from '../versions/store.ts'
 
 /** A config here is whole: title and description are in it. */
 export interface QuizChange extends VersionedChange {

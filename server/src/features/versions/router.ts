@@ -5,9 +5,8 @@ import type { ZodType } from 'zod'
 import type { Db } from '../../db/database.ts'
 import { fieldErrors, fieldErrorsMessage } from '../../http/field-errors.ts'
 import type { OwnerId } from '../auth/session.ts'
-import { askRoomForLive } from './room-for-live.ts'
 import type { VersionedChange } from './rules.ts'
-import { findVersion, hasVersions, listVersions, readPlan } from './store.ts'
+import { findVersion, fullAt, hasVersions, listVersions, readPlan } from './store.ts'
 import type { Page, Parent } from './store.ts'
 
 interface Kept {
@@ -72,6 +71,13 @@ export async function change<D extends Kept, C extends VersionedChange>(
   })
   componentChanged(saved.id)
   return saved
+}
+
+/** @throws PLAN_REQUIRED when the owner's plan has no room for one more live component */
+async function askRoomForLive(owner: OwnerId, tx: Db): Promise<void> {
+  const limit = await fullAt(owner, tx)
+  if (limit === null) return
+  throw new ORPCError('PLAN_REQUIRED', { defined: true, ...planErrors.PLAN_REQUIRED, message: `Your plan has room for ${limit} live components. Unpublish another one first, or ask for a larger plan.` })
 }
 
 /** Makes a new version from an old one. @throws NOT_FOUND; PLAN_REQUIRED; BAD_REQUEST when the old one may not be saved any more */

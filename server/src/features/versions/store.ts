@@ -1,4 +1,5 @@
 import type { ComponentVersion } from '@inlay/contract/components'
+import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { uuidv7 } from 'uuidv7'
@@ -49,7 +50,7 @@ export async function readPlan(owner: OwnerId, db: Db): Promise<Plan> {
 }
 
 /** As readPlan; until the transaction ends, whoever else asks so waits. */
-export async function lockPlan(owner: OwnerId, tx: Db): Promise<Plan> {
+async function lockPlan(owner: OwnerId, tx: Db): Promise<Plan> {
   const [row] = await tx.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner)).for('no key update')
   return (row?.plan ?? 'free') as Plan
 }
@@ -60,6 +61,15 @@ export async function countLive(owner: OwnerId, db: Db): Promise<number> {
     select ((select count(*) from ${component_configs} where user_id = ${owner} and is_active)
           + (select count(*) from ${quiz_configs} where user_id = ${owner} and is_active))::int as live`)
   return rows[0]!.live
+}
+
+/**
+ * How many live components the owner's plan has room for when that many are live; null while there is room for one more. Until the
+ * transaction ends the owner's other publishings wait, so that no two at once take the last place.
+ */
+export async function fullAt(owner: OwnerId, tx: Db): Promise<number | null> {
+  const limit = PLAN_LIMITS[await lockPlan(owner, tx)].components
+  return limit !== null && (await countLive(owner, tx)) >= limit ? limit : null
 }
 
 export async function findVersion(owner: OwnerId, db: Db, parent: Parent, id: string, version: number): Promise<{ name: string; config: Record<string, unknown> } | null> {
