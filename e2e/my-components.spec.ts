@@ -47,6 +47,7 @@ test('past the live components of a plan publishing says what to do, and nothing
   await onPlan('free')
   await open()
   await expect(page.getByText('2 of 2 live components')).toBeVisible()
+  await expect(page.getByText('0 of 1 website')).toBeVisible()
   await act('Before you order', 'Publish')
   await expect(page.getByText('Your plan has room for 2 live components. Unpublish another one first, or ask for a larger plan.')).toBeVisible()
   await expect(item('Before you order')).toContainText('Draft')

@@ -40,8 +40,8 @@ export const news = {
     .route({ method: 'GET', path: '/news', summary: 'Plan usage, notifications, and submissions since you last looked', tags: ['Account'] })
     .output(
       z.object({
-        /** Renders of this month of UTC, and components and quizzes that are live; a limit of null: as many as wanted. */
-        usage: z.object({ month: z.string(), loads: z.int(), limit: z.int().nullable(), live: z.int(), live_limit: z.int().nullable() }),
+        /** Renders of this month of UTC, components and quizzes that are live, and hosts where they were seen in 30 days; a limit of null: as many as wanted. */
+        usage: z.object({ month: z.string(), loads: z.int(), limit: z.int().nullable(), live: z.int(), live_limit: z.int().nullable(), websites: z.int(), website_limit: z.int().nullable() }),
         notifications: z.array(loads),
         /** Components with submissions since the owner last looked, the newest first. */
         submissions: z.array(

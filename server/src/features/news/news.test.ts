@@ -5,14 +5,14 @@ import type { Component } from '@inlay/contract/components'
 import { NEW_SUBMISSIONS_COUNTED } from '@inlay/contract/news'
 import type { News } from '@inlay/contract/news'
 import { testApp } from '../../../test/app.ts'
-import { analytics_rollup, form_submissions, notifications } from '../../db/schema.ts'
+import { analytics_day_totals, analytics_rollup, form_submissions, notifications } from '../../db/schema.ts'
 
 it('an owner hears of what is new once, of the month’s loads, and of nothing of others', async () => {
   const inlay = await testApp({ config: { defaultPlan: 'free' } })
   const { db } = inlay.database
   const [ann, bob] = [await inlay.person(), await inlay.person()]
   const news = async (person: { token: string }) => (await inlay.ask('GET', '/api/news', person)).json as News
-  expect(await news(ann)).toMatchObject({ usage: { loads: 0, limit: 10_000, live: 0, live_limit: 2 }, notifications: [], submissions: [] })
+  expect(await news(ann)).toMatchObject({ usage: { loads: 0, limit: 10_000, live: 0, live_limit: 2, websites: 0, website_limit: 1 }, notifications: [], submissions: [] })
 
   const form = (await inlay.ask('POST', '/api/components', { token: ann.token, body: { component_type: 'form', name: 'Contact' } })).json as Component
   const answer = () => db.insert(form_submissions).values({ id: uuidv7(), component_id: form.id, data: {}, host_url: '', host: '', version: 1, submission_key: randomUUID() })
@@ -23,7 +23,11 @@ it('an owner hears of what is new once, of the month’s loads, and of nothing o
   await db.insert(notifications).values({ id: uuidv7(), user_id: ann.id, kind: 'of a later version', data: {} })
   await db.insert(analytics_rollup).values({ owner_id: ann.id, quarter: new Date(), component_id: form.id, event_type: 'component_load', host: 'a.example', count: 8_000 })
 
+  const day = (days: number, key: string) => ({ owner_id: ann.id, dimension: 'host', day: new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10), key, component_load: 1, view: 0, component_interaction: 0, click: 0, submit: 0, component_error: 0 })
+  await db.insert(analytics_day_totals).values([day(1, 'shop.example'), day(2, 'shop.example'), day(29, 'blog.example'), day(40, 'gone.example'), { ...day(1, bob.id), dimension: 'component' }])
+
   const before = await news(ann)
+  expect(before.usage.websites).toBe(2)
   expect(before.usage.loads).toBe(8_000)
   expect(before.notifications).toEqual([expect.objectContaining({ kind: 'loads', data, seen: false })])
   expect(before.submissions).toEqual([expect.objectContaining({ component_id: form.id, component_type: 'form', name: 'Contact', count: 2 })])

@@ -5,13 +5,15 @@ import type { Plan } from '@inlay/contract/rules/plans'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { component_configs, form_submissions, notifications, profiles, quiz_configs, quiz_submissions } from '../../db/schema.ts'
+import { analytics_day_totals, component_configs, form_submissions, notifications, profiles, quiz_configs, quiz_submissions } from '../../db/schema.ts'
 import { loadsBetween } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
 import { monthOf } from '../loads/rules.ts'
 import { countLive } from '../versions/store.ts'
 
 const DAY = 24 * 60 * 60 * 1000
+/** A website is one while its components were seen in so many days. */
+const WEBSITE_DAYS = 30
 
 /** What an owner may want to hear of; null: there is no such person any more. */
 export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promise<News | null> {
@@ -19,14 +21,16 @@ export async function readNews(owner: OwnerId, db: Db, now = new Date()): Promis
   if (!person) return null
   const { name, from, to } = monthOf(now)
   const since = new Date(Math.max((person.seen ?? person.created_at).getTime(), now.getTime() - NEW_SUBMISSIONS_DAYS * DAY))
-  const [loads, live, told, submissions] = await Promise.all([
+  const [loads, live, hosts, told, submissions] = await Promise.all([
     db.execute<{ total: number }>(sql`select ${loadsBetween(sql`${owner}`, from, to)} as total`),
     countLive(owner, db),
+    db.execute<{ seen: number }>(sql`select count(distinct key)::int as seen from ${analytics_day_totals} where owner_id = ${owner} and dimension = 'host' and day >= ${new Date(now.getTime() - WEBSITE_DAYS * DAY).toISOString().slice(0, 10)}::date`),
     db.select().from(notifications).where(eq(notifications.user_id, owner)).orderBy(desc(notifications.created_at)).limit(NOTIFICATIONS_MAX),
     readNewSubmissions(owner, since, db),
   ])
+  const limits = PLAN_LIMITS[person.plan as Plan]
   return {
-    usage: { month: name, loads: loads.rows[0]!.total, limit: PLAN_LIMITS[person.plan as Plan].loads, live, live_limit: PLAN_LIMITS[person.plan as Plan].components },
+    usage: { month: name, loads: loads.rows[0]!.total, limit: limits.loads, live, live_limit: limits.components, websites: hosts.rows[0]!.seen, website_limit: limits.websites },
     notifications: told.flatMap(({ id, kind, data, created_at }) => {
       const notice = kind === 'loads' ? loadsNotice.safeParse(data) : null
       const seen = person.seen !== null && created_at <= person.seen
