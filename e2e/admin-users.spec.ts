@@ -14,7 +14,7 @@ let page: Page
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async ({ browser }) => {
-  inlay = await Inlay.start()
+  inlay = await Inlay.start({ env: { DEFAULT_PLAN: 'free' } })
   account = await Account.make(inlay)
   page = await (await signedIn(browser, inlay, account, { permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
 })
