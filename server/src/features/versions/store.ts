@@ -44,16 +44,13 @@ export async function hasVersions(owner: OwnerId, db: Db, parent: Parent, id: st
   return (await listVersions(owner, db, parent, id, { limit: 1 })).length > 0
 }
 
-export async function readPlan(owner: OwnerId, db: Db): Promise<Plan> {
-  const [row] = await db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner))
-  return (row?.plan ?? 'free') as Plan
-}
+const ofOwner = (owner: OwnerId, db: Db) => db.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner))
+const planIn = ([row]: readonly { plan: string }[]) => (row?.plan ?? 'free') as Plan
+
+export const readPlan = async (owner: OwnerId, db: Db): Promise<Plan> => planIn(await ofOwner(owner, db))
 
 /** As readPlan; until the transaction ends, whoever else asks so waits. */
-async function lockPlan(owner: OwnerId, tx: Db): Promise<Plan> {
-  const [row] = await tx.select({ plan: profiles.plan }).from(profiles).where(eq(profiles.id, owner)).for('no key update')
-  return (row?.plan ?? 'free') as Plan
-}
+const lockPlan = async (owner: OwnerId, tx: Db): Promise<Plan> => planIn(await ofOwner(owner, tx).for('no key update'))
 
 /** Components and quizzes of an owner that visitors get. */
 export async function countLive(owner: OwnerId, db: Db): Promise<number> {

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { EMAIL_WRONG } from '@inlay/contract/account'
+import { canonicalEmail } from '@inlay/contract/rules/canonical-email'
 import { api } from '../../lib/api.ts'
 import { session } from '../../lib/session.ts'
 import { toastSuccess } from '../../lib/toast.tsx'
@@ -12,7 +13,7 @@ const FORM = 'delete-account'
 
 /** Asks for the account's address before everything goes. Give each opening a key of its own. */
 export function DeleteAccount({ email, opened, onClose }: { email: string; opened: boolean; onClose: () => void }) {
-  const form = useFields({ email: '' }, { email: (typed) => (typed.trim().toLowerCase() === email ? null : EMAIL_WRONG) })
+  const form = useFields({ email: '' }, { email: (typed) => (canonicalEmail(typed) === email ? null : EMAIL_WRONG) })
   const remove = useMutation(api.account.delete.mutationOptions({
     onSuccess: () => {
       session.end(true)
