@@ -5,7 +5,7 @@ import { EVERY_FIELD } from './support/every-field.ts'
 import type { FieldKind } from './support/every-field.ts'
 import { HOST_PAGES, HostSite } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
-import { pickByKeys, tabTo } from './support/keys.ts'
+import { pickByKeys, pressAt, tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
@@ -180,8 +180,7 @@ test('a form of three steps with a condition is built, published, answered and r
   await expect(page.getByText('No fields yet')).toBeVisible()
   await tabTo(page, find)
   await add('Stepper')
-  await tabTo(page, settings().getByRole('button', { name: 'Add a step' }))
-  await keyboard.press('Enter')
+  await pressAt(page, settings().getByRole('button', { name: 'Add a step' }), 'Enter')
   for (const [step, kinds] of steps.entries()) {
     for (const [place, { label, find: word = label }] of kinds.entries()) {
       await again()
@@ -197,15 +196,13 @@ test('a form of three steps with a condition is built, published, answered and r
         await expect(box).toHaveValue(new RegExp(`^${step + 1}\\.`))
       }
       if (label !== 'Select') continue
-      await tabTo(page, settings().getByRole('switch', { name: 'Show only if' }))
-      await keyboard.press('Space')
+      await pressAt(page, settings().getByRole('switch', { name: 'Show only if' }), 'Space')
     }
   }
   await keyboard.press('ControlOrMeta+s')
   await expect(page.getByText('Component updated successfully').first()).toBeVisible()
   await page.reload()
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
-  await keyboard.press('Enter')
+  await pressAt(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Enter')
   await expect(page.getByText('Component published').first()).toBeVisible()
   const { fields } = (await stored(other)).config
   expect(fields.at(-1)?.steps?.map((step) => step.fields.length)).toEqual(steps.map((kinds) => kinds.length))
@@ -217,15 +214,13 @@ test('a form of three steps with a condition is built, published, answered and r
   await expect(host.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
   for (const [step, kinds] of steps.entries()) {
     for (const { byKeys } of kinds) await byKeys?.(host)
-    await tabTo(host, host.getByRole('button', { name: step < 2 ? 'Next' : 'Get Started' }))
-    await host.keyboard.press('Enter')
+    await pressAt(host, host.getByRole('button', { name: step < 2 ? 'Next' : 'Get Started' }), 'Enter')
   }
   await expect(host.getByText("Thank you! We'll be in touch soon.")).toBeVisible()
   await visitors.close()
   await page.goto(`${inlay.origin}/dashboard/submissions?component=${other}`)
   await expect(view()).toBeVisible()
-  await tabTo(page, view())
-  await keyboard.press('Enter')
+  await pressAt(page, view(), 'Enter')
   await readAll(steps.flat())
 })
 

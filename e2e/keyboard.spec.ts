@@ -2,14 +2,11 @@ import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
-import { pickByKeys } from './support/keys.ts'
+import { pickByKeys, pressAt, tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
 
 // Every action of the dashboard and of the admin panel without a mouse: reached by Tab, seen to be where one is, pressed.
 test.describe.configure({ mode: 'serial' })
-
-/** More than any screen has places to stop at. */
-const STOPS_MAX = 150
 
 let inlay: Inlay
 let account: Account
@@ -31,20 +28,8 @@ test.afterAll(async () => {
   await inlay?.remove()
 })
 
-/** Tabs on until the element has the focus, which is then to be seen. */
-async function reach(target: Locator): Promise<void> {
-  await expect(target).toBeAttached()
-  const focused = () => target.evaluate((element) => element === document.activeElement)
-  for (let stop = 0; !(await focused()); stop++) {
-    if (stop === STOPS_MAX) throw new Error(`Tab does not come by ${target.toString()}`)
-    await page.keyboard.press('Tab')
-  }
-  expect(await target.evaluate((element) => element.matches(':focus-visible')), target.toString()).toBe(true)
-}
-async function press(target: Locator, key = 'Enter'): Promise<void> {
-  await reach(target)
-  await page.keyboard.press(key)
-}
+const reach = (target: Locator) => tabTo(page, target)
+const press = (target: Locator, key = 'Enter') => pressAt(page, target, key)
 const keys = async (...pressed: string[]) => {
   for (const key of pressed) await page.keyboard.press(key)
 }
@@ -120,6 +105,7 @@ test('My Components: narrowed down, sorted, copied, duplicated, published, delet
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(items).toHaveCount(2)
+  await expect(copy).toBeFocused()
   await choose(copy, 'Delete')
   await expect(dialog).toContainText('Nobody has submitted anything to it')
   await press(dialog.getByRole('button', { name: 'Delete' }))

@@ -1,7 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { KEY_NAME_MAX, KEYS_MAX } from '@inlay/contract/api-keys'
+import { WEBHOOKS_MAX } from '@inlay/contract/webhooks'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
+import { LISTS } from './support/lists.ts'
+import { addLongWebhook } from './support/long-webhook.ts'
 import { signedIn } from './support/signed-in.ts'
 import { withDatabase } from './support/with-database.ts'
 
@@ -9,6 +13,8 @@ import { withDatabase } from './support/with-database.ts'
 test.describe.configure({ mode: 'serial' })
 
 const COMPONENTS = 1_000
+/** Some pages of a log. */
+const DELIVERIES = 1_000
 const SUBMISSIONS = process.env['INLAY_TEST_LONG'] ? 1_000_000 : 100_000
 /** Until a screen can be used, ms; on a machine that does other things besides. */
 const USABLE = 5_000
@@ -29,41 +35,6 @@ test.afterAll(async () => {
   await inlay?.remove()
 })
 
-interface List {
-  readonly name: string
-  readonly path: string
-  /** Paths of what the list asks for. */
-  readonly asks: RegExp
-  readonly awaited: string
-  readonly failed: string
-  /** What is there once it could be loaded, with nothing in it. */
-  readonly empty: string
-  /** What opens it. */
-  readonly open?: (page: Page) => Promise<void>
-}
-
-const OWN = /^\/api\/(components|quizzes)$/
-
-const LISTS: readonly List[] = [
-  { name: 'My Components', path: '/dashboard/components?view=grid', asks: OWN, awaited: 'Loading components', failed: 'Your components could not be loaded', empty: 'No components yet' },
-  { name: 'the quizzes', path: '/dashboard/quizzes?view=list', asks: OWN, awaited: 'Loading components', failed: 'Your quizzes could not be loaded', empty: 'No quizzes yet' },
-  { name: 'the library', path: '/dashboard/library', asks: /^\/api\/library$/, awaited: 'Loading the library', failed: 'The library could not be loaded', empty: 'The library has no templates yet.' },
-  { name: 'the embed codes', path: '/dashboard/placement', asks: OWN, awaited: 'Loading your components', failed: 'Your components could not be loaded', empty: 'No components yet' },
-  { name: 'where components were seen', path: '/dashboard/placement', asks: /^\/api\/installations$/, awaited: 'Loading where your components are', failed: 'It could not be loaded where your components are', empty: 'Once you have components, this says on which pages they are.' },
-  { name: 'the submissions', path: '/dashboard/submissions', asks: /^\/api\/submissions$/, awaited: 'Loading submissions', failed: 'Your submissions could not be loaded', empty: 'No submissions yet' },
-  { name: 'the latest events', path: '/dashboard/analytics', asks: /^\/api\/analytics\/events$/, awaited: 'Loading recent events', failed: 'The latest events could not be loaded', empty: 'No analytics data yet' },
-  { name: 'recent activity', path: '/dashboard', asks: /^\/api\/overview$/, awaited: 'Loading recent activity', failed: 'The figures could not be loaded', empty: 'No recent activity' },
-  {
-    name: 'the bell', path: '/dashboard', asks: /^\/api\/news$/, awaited: 'Loading notifications', failed: 'Notifications could not be loaded', empty: 'Nothing new. New submissions and your plan’s limits show here.',
-    open: (on) => on.getByRole('button', { name: /^Notifications/ }).click(),
-  },
-  { name: 'the users', path: '/admin/users', asks: /^\/api\/admin\/users$/, awaited: 'Loading users', failed: 'The list did not load', empty: '1 to 1 of 1' },
-  { name: 'the invitations', path: '/admin/invitations', asks: /^\/api\/admin\/invitations$/, awaited: 'Loading invitations', failed: 'The list did not load', empty: 'No invitations yet' },
-  { name: 'the bans', path: '/admin/bans', asks: /^\/api\/admin\/bans$/, awaited: 'Loading bans', failed: 'The list did not load', empty: 'No bans recorded' },
-  { name: 'the flags', path: '/admin/flags', asks: /^\/api\/admin\/flags$/, awaited: 'Loading flags', failed: 'The flags did not load', empty: 'No system flags yet' },
-  { name: 'the audit log', path: '/admin/audit', asks: /^\/api\/admin\/audit$/, awaited: 'Loading acts', failed: 'The audit log did not load', empty: 'Each act of an administrator will be here, with what it changed.' },
-]
-
 test('every list has the shape of what is awaited, says what failed and tries again, and says what will be there', async () => {
   for (const { name, path, asks, awaited, failed, empty, open } of LISTS) {
     await test.step(name, async () => {
@@ -77,7 +48,7 @@ test('every list has the shape of what is awaited, says what failed and tries ag
         // The library is never empty by itself.
         return name === 'the library' ? route.fulfill({ json: { categories: [], templates: [], kinds: [] } }) : route.continue()
       })
-      await page.goto(inlay.origin + path)
+      await page.goto(inlay.origin + (typeof path === 'string' ? path : await path(account)))
       await open?.(page)
       await expect(page.getByRole('status', { name: awaited }), name).toBeVisible()
       answer()
@@ -97,6 +68,9 @@ test(`with ${COMPONENTS.toLocaleString('en')} components and ${SUBMISSIONS.toLoc
   test.setTimeout(600_000)
   const { id: owner } = (await account.call('GET', '/api/me')) as { id: string }
   const { id: form } = (await account.call('POST', '/api/components', { component_type: 'form', name: 'Orders', config: { fields: [{ type: 'text', name: 'name', label: 'Name' }] } })) as { id: string }
+  const { id: hook, screen: deliveries } = await addLongWebhook(account)
+  for (let others = 2; others < WEBHOOKS_MAX; others++) await addLongWebhook(account)
+  for (let key = 0; key < KEYS_MAX; key++) await account.call('POST', '/api/api-keys', { name: `${key}-`.padEnd(KEY_NAME_MAX, 'a-name-') })
   await withDatabase(inlay, async (client) => {
     await client.query(
       `insert into component_configs (id, user_id, component_type, name, config, created_at)
@@ -118,19 +92,25 @@ test(`with ${COMPONENTS.toLocaleString('en')} components and ${SUBMISSIONS.toLoc
        select $1, date_bin('15 minutes', now(), timestamptz '2000-01-01 00:00:00+00'), id, 'view', 'shop.example', 1 from component_configs where user_id = $1`,
       [owner],
     )
+    await client.query(
+      `insert into webhook_deliveries (id, endpoint_id, event, outbox_id, state, attempts, last_at, last_status, last_error, created_at)
+       select gen_random_uuid(), $1, 'webhook.test', gen_random_uuid(), 'failed', 32, now(), 500, repeat('Answered 500. ', 40), now() - n * interval '1 minute' from generate_series(1, $2::int) n`,
+      [hook, DELIVERIES],
+    )
     await client.query('analyze')
   })
 
   const text = (words: string | RegExp) => page.getByText(words).first()
   const all = (COMPONENTS + 1).toLocaleString('en')
-  const sent = SUBMISSIONS.toLocaleString('en')
   const screens = [
-    ['/dashboard', text(sent)],
+    ['/dashboard', text(SUBMISSIONS.toLocaleString('en'))],
     ['/dashboard/components?view=grid', text(`1 to 48 of ${all}`)],
     ['/dashboard/components?view=list', text(`1 to 48 of ${all}`)],
     ['/dashboard/library', text('Add to My Components')],
     ['/dashboard/placement', page.getByText(`1 to 20 of ${all}`).last()],
     ['/dashboard/analytics', text(`1 to 50 of ${all}`)],
+    ['/dashboard/developers', page.getByRole('list', { name: 'Webhooks' })],
+    [deliveries, page.getByRole('list', { name: 'Deliveries' })],
     ['/dashboard/submissions', text(/^1 to \d+ of more than 10,000$/)],
   ] as const
   for (const [path, drawn] of screens) {
@@ -145,9 +125,29 @@ test(`with ${COMPONENTS.toLocaleString('en')} components and ${SUBMISSIONS.toLoc
     console.log(`${path}: ${Math.round(took)} ms, ${elements} elements`)
     expect(took, `${path}: ms until it is usable`).toBeLessThan(USABLE)
     expect(elements, `${path}: elements`).toBeLessThan(ELEMENTS_MAX)
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path}: px too wide for ${width}`).toBeLessThanOrEqual(0)
+    }
   }
 
+  // A log goes on where it ends, in what it was narrowed down to; a question about an address as long as a page has room for it.
+  const sent = page.getByRole('list', { name: 'Deliveries' }).getByRole('listitem')
+  await page.goto(`${inlay.origin}${deliveries}?state=failed`)
+  await expect(sent).toHaveCount(25)
+  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await expect(sent).toHaveCount(50)
+  await page.getByRole('combobox', { name: 'Show' }).click()
+  await page.getByRole('option', { name: 'Delivered' }).click()
+  await expect(page.getByText('No data available')).toBeVisible()
+  await page.goto(`${inlay.origin}/dashboard/developers`)
+  await page.getByRole('button', { name: /^Actions for / }).first().click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await expect(page.getByRole('dialog', { name: 'Delete “hooks.invalid”?' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
   // What offers components to choose from offers a few and finds the others.
+  await page.goto(`${inlay.origin}/dashboard/submissions`)
   await page.getByRole('combobox', { name: 'Component' }).fill('Piece 99')
   await expect(page.getByRole('option', { name: 'Piece 997' })).toBeVisible()
   expect(await page.getByRole('option').count()).toBeLessThanOrEqual(50)

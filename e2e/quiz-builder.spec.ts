@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
-import { tabTo } from './support/keys.ts'
+import { pressAt, tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
 import { takeQuiz } from './support/take-quiz.ts'
 import { violations } from './support/violations.ts'
@@ -121,20 +121,17 @@ test('a quiz is built by keyboard alone: options by Enter and by pasting, both o
   await page.keyboard.press('Alt+ArrowUp')
   await expect(questions().getByText('Question 2 is now question 1 of 2')).toBeAttached()
   for (const name of ['The better half', 'The middle', 'The best quarter']) {
-    await tabTo(page, page.getByRole('button', { name: 'Add outcome' }))
-    await page.keyboard.press('Enter')
+    await pressAt(page, page.getByRole('button', { name: 'Add outcome' }), 'Enter')
     await expect(page.getByRole('textbox', { name: 'Outcome', exact: true })).toBeFocused()
     await page.keyboard.type(name)
   }
-  await tabTo(page, page.getByRole('slider').last())
-  await page.keyboard.press('PageUp')
+  await pressAt(page, page.getByRole('slider').last(), 'PageUp')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('slider').last()).toHaveAttribute('aria-valuenow', '86')
   await save()
   await expect(page.getByText('Quiz saved successfully').first()).toBeVisible()
   await page.reload()
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
-  await page.keyboard.press('Enter')
+  await pressAt(page, page.getByRole('button', { name: 'Publish', exact: true }), 'Enter')
   await expect(page.getByText('Quiz published').first()).toBeVisible()
   const { config } = await stored(id)
   expect(config.questions.map(({ text }) => text)).toEqual(['What should we know?', 'Your first question'])
@@ -144,19 +141,16 @@ test('a quiz is built by keyboard alone: options by Enter and by pasting, both o
   await takeQuiz(browser, inlay, `<div data-inlay-quiz="${id}"></div>`, async (host) => {
     await tabTo(host, host.getByRole('textbox', { name: 'What should we know?' }))
     await host.keyboard.type('Ann')
-    await tabTo(host, host.getByRole('button', { name: 'Next' }))
-    await host.keyboard.press('Enter')
+    await pressAt(host, host.getByRole('button', { name: 'Next' }), 'Enter')
     await tabTo(host, host.getByRole('radio').first())
     // Chosen is what the arrow key leads to: Third, of 11 points.
     await host.keyboard.press('ArrowDown')
-    await tabTo(host, host.getByRole('button', { name: 'See the result' }))
-    await host.keyboard.press('Enter')
+    await pressAt(host, host.getByRole('button', { name: 'See the result' }), 'Enter')
   }, '100 / 100')
   await page.goto(`${inlay.origin}/dashboard/submissions?component=${id}`)
   const view = page.getByRole('table', { name: 'Submissions' }).getByRole('link').first()
   await expect(view).toBeVisible()
-  await tabTo(page, view)
-  await page.keyboard.press('Enter')
+  await pressAt(page, view, 'Enter')
   for (const text of ['100 of 100', 'The best quarter', 'Ann', 'Third']) await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
 })
 

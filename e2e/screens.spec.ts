@@ -2,13 +2,14 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
+import { addLongWebhook } from './support/long-webhook.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
 
 let inlay: Inlay
 let account: Account
 let live: string
-let webhook: string
+let deliveries: string
 
 test.beforeAll(async () => {
   inlay = await Inlay.start({ env: { DEFAULT_PLAN: 'pro' } })
@@ -16,8 +17,9 @@ test.beforeAll(async () => {
   live = await account.faq('Before you order', true)
   await account.call('POST', '/api/quizzes', {})
   await account.call('POST', '/api/api-keys', { name: 'A-program-with-a-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-on', scope: 'write' })
-  ;({ id: webhook } = (await account.call('POST', '/api/webhooks', { url: `https://hooks.invalid/${'so-long-an-address-'.repeat(12)}`, description: 'CRM' })) as { id: string })
-  await account.call('POST', `/api/webhooks/${webhook}/test`)
+  const webhook = await addLongWebhook(account)
+  deliveries = webhook.screen
+  await account.call('POST', `/api/webhooks/${webhook.id}/test`)
   await account.faq('A-name-so-long-that-it-has-to-be-cut-somewhere-or-it-pushes-the-rest-of-the-screen-out-of-sight', false)
 })
 test.afterAll(() => inlay?.remove())
@@ -44,7 +46,7 @@ const SCREENS: readonly (readonly [string, () => string, string])[] = [
   ['placement', () => '/dashboard/placement', 'Placement'],
   ['submissions before there are any', () => '/dashboard/submissions', 'No submissions yet'],
   ['the API keys and webhooks', () => '/dashboard/developers', 'submission.created'],
-  ['the deliveries of a webhook', () => `/dashboard/developers/webhooks/${webhook}`, 'webhook.test'],
+  ['the deliveries of a webhook', () => deliveries, 'webhook.test'],
   ['the account', () => '/dashboard/account', 'This one'],
   ['the editor', () => `/dashboard/components/${live}`, 'How long does delivery take?'],
   ['the users', () => '/admin/users', 'User Management'],

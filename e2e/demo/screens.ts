@@ -78,6 +78,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'developers-deliveries-all', as: 'owner', path: `/dashboard/developers/webhooks/${CRM}` },
 
   { name: 'account', as: 'owner', path: '/dashboard/account' },
+  { name: 'account-delete', as: 'owner', path: '/dashboard/account', act: (page) => page.getByRole('button', { name: 'Delete account' }).click() },
 
   { name: 'editor-faq', as: 'owner', path: editor('Shop questions') },
   { name: 'editor-form', as: 'owner', path: editor('Custom orders') },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { tabTo } from './keys.ts'
+import { pressAt } from './keys.ts'
 
 /** A kind of field as the palette offers it, in a form of three steps. */
 export interface FieldKind {
@@ -13,17 +13,13 @@ export interface FieldKind {
 }
 
 const field = (host: Page, name: string) => host.getByLabel(name, { exact: true })
-const press = async (host: Page, target: Locator, ...keys: string[]) => {
-  await tabTo(host, target)
-  for (const key of keys) await host.keyboard.press(key)
-}
 
 /** Written as it is typed. */
 const typed = (label: string, reads: string): FieldKind => ({
   label, reads,
   byMouse: (host) => field(host, label).fill(reads),
   async byKeys(host) {
-    await press(host, field(host, label))
+    await pressAt(host, field(host, label))
     await host.keyboard.type(reads)
   },
 })
@@ -32,14 +28,14 @@ const typed = (label: string, reads: string): FieldKind => ({
 const chosen = (label: string, option: string, ...way: string[]): FieldKind => ({
   label, reads: option,
   byMouse: (host) => host.getByRole(label === 'Radio' ? 'radiogroup' : 'group', { name: label, exact: true }).locator('label', { hasText: option }).click(),
-  byKeys: (host) => press(host, host.getByRole(label === 'Radio' ? 'radiogroup' : 'group', { name: label, exact: true }).locator('input').first(), ...way),
+  byKeys: (host) => pressAt(host, host.getByRole(label === 'Radio' ? 'radiogroup' : 'group', { name: label, exact: true }).locator('input').first(), ...way),
 })
 
 /** A moment, which a mouse picks and keys spell part by part. */
 const moment = (label: string, reads: string, target: (host: Page) => Locator, ...keys: string[]): FieldKind => ({
   label, reads,
   byMouse: (host) => target(host).fill(reads),
-  byKeys: (host) => press(host, target(host), ...keys),
+  byKeys: (host) => pressAt(host, target(host), ...keys),
 })
 
 const DAY = [...'11282026']
@@ -59,15 +55,15 @@ export const EVERY_FIELD: readonly (readonly FieldKind[])[] = [
     {
       label: 'Select', reads: 'Option 2',
       byMouse: (host) => field(host, 'Select').selectOption('Option 2'),
-      byKeys: (host) => press(host, field(host, 'Select'), 'ArrowDown', 'ArrowDown'),
+      byKeys: (host) => pressAt(host, field(host, 'Select'), 'ArrowDown', 'ArrowDown'),
     },
-    { label: 'Toggle', reads: 'Yes', byMouse: (host) => field(host, 'Toggle').click(), byKeys: (host) => press(host, field(host, 'Toggle'), 'Space') },
+    { label: 'Toggle', reads: 'Yes', byMouse: (host) => field(host, 'Toggle').click(), byKeys: (host) => pressAt(host, field(host, 'Toggle'), 'Space') },
     {
       label: 'Rating', reads: '4 of 5',
       byMouse: (host) => host.getByLabel('4 / 5').click({ force: true }),
-      byKeys: (host) => press(host, host.getByLabel('1 / 5'), 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight'),
+      byKeys: (host) => pressAt(host, host.getByLabel('1 / 5'), 'Space', 'ArrowRight', 'ArrowRight', 'ArrowRight'),
     },
-    { label: 'Range', reads: '7', byMouse: (host) => field(host, 'Range').fill('7'), byKeys: (host) => press(host, field(host, 'Range'), 'ArrowRight', 'ArrowRight') },
+    { label: 'Range', reads: '7', byMouse: (host) => field(host, 'Range').fill('7'), byKeys: (host) => pressAt(host, field(host, 'Range'), 'ArrowRight', 'ArrowRight') },
     chosen('Tags', 'Option 1', 'Space'),
     // What the keys do in the browser's own palette is the browser's: its first colour stays.
     { label: 'Colour', reads: '#0ea5e9' },
@@ -83,8 +79,8 @@ export const EVERY_FIELD: readonly (readonly FieldKind[])[] = [
         await end(host, 'To').fill('2026-12-01')
       },
       async byKeys(host) {
-        await press(host, end(host, 'From'), ...DAY)
-        await press(host, end(host, 'To'), ...'12012026')
+        await pressAt(host, end(host, 'From'), ...DAY)
+        await pressAt(host, end(host, 'To'), ...'12012026')
       },
     },
     moment('Date, time', '2026-11-28T09:30', (host) => field(host, 'Date, time'), ...DAY, 'ArrowRight', ...TIME),
@@ -93,7 +89,7 @@ export const EVERY_FIELD: readonly (readonly FieldKind[])[] = [
       byMouse: (host) => field(host, 'File').setInputFiles(PICTURE),
       async byKeys(host) {
         const asked = host.waitForEvent('filechooser')
-        await press(host, field(host, 'File'), 'Enter')
+        await pressAt(host, field(host, 'File'), 'Enter')
         await (await asked).setFiles(PICTURE)
       },
     },

@@ -5,15 +5,28 @@ import type { Locator, Page } from '@playwright/test'
 const FAR = 200
 
 /**
- * Goes on by Tab, or back by Shift and Tab, until `target` has the focus, as somebody without a mouse does.
+ * Goes on by Tab, or back by Shift and Tab, until `target` has the focus, as somebody without a mouse does; it is then seen to have it.
  * Throws when it cannot be reached.
  */
 export async function tabTo(page: Page, target: Locator, by: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let pressed = 0; pressed < FAR; pressed++) {
-    if (await hasFocus(target)) return
+  await expect(target).toBeAttached()
+  for (let pressed = 0; !(await hasFocus(target)); pressed++) {
+    if (pressed === FAR) throw new Error(`${target.toString()} is not reached by ${FAR} times ${by}`)
     await page.keyboard.press(by)
   }
-  throw new Error(`${target.toString()} is not reached by ${FAR} times ${by}`)
+  expect(await target.evaluate((element) => element.matches(':focus-visible')), `the focus is seen on ${target.toString()}`).toBe(true)
+}
+
+/** Goes to `target` by Tab, and presses keys there, one after the other. */
+export async function pressAt(page: Page, target: Locator, ...keys: readonly string[]): Promise<void> {
+  await tabTo(page, target)
+  for (const key of keys) await page.keyboard.press(key)
+}
+
+/** Goes to a field by Tab, and types in the place of what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await pressAt(page, field, 'ControlOrMeta+a')
+  await page.keyboard.type(text)
 }
 
 /**
@@ -32,7 +45,6 @@ export async function pickByKeys(page: Page, place: number): Promise<void> {
 }
 
 /** Whether it has the focus, in a shadow root too. */
-async function hasFocus(target: Locator): Promise<boolean> {
-  const [element] = await target.elementHandles()
-  return (await element?.evaluate((node) => (node.getRootNode() as Document | ShadowRoot).activeElement === node)) ?? false
+function hasFocus(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => (element.getRootNode() as Document | ShadowRoot).activeElement === element)
 }

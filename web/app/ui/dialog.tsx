@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useFocusBack } from '../lib/use-focus-back.ts'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -15,12 +16,13 @@ interface DialogProps {
 
 /** A question over the page: title, text, and the buttons that answer it. */
 export function Dialog({ opened, title, width = 440, onClose, children, actions }: DialogProps) {
+  useFocusBack(opened)
   return (
-    <Modal.Root opened={opened} onClose={onClose} size={width} radius="xl" centered transitionProps={{ transition: 'fade', duration: 180 }}>
+    <Modal.Root opened={opened} onClose={onClose} returnFocus={false} size={width} radius="xl" centered transitionProps={{ transition: 'fade', duration: 180 }}>
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Title className={classes.title}>{title}</Modal.Title>
-        <Modal.Body>
+        <Modal.Body className={classes.body}>
           {children}
           <div className={classes.actions}>{actions}</div>
         </Modal.Body>

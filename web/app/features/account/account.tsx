@@ -5,6 +5,7 @@ import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import classes from './account.module.css'
 
 export const handle = { title: 'Account' }
 
@@ -14,8 +15,10 @@ export default function Account() {
   if (!me) return null
   return (
     <Page title="Account" lead="Who you are here, how you sign in, and what is yours.">
-      <ProfileCard me={me} />
-      <PasswordCard email={me.email} />
+      <div className={classes.pair}>
+        <ProfileCard me={me} />
+        <PasswordCard email={me.email} />
+      </div>
       <SessionsCard />
       <DataCard email={me.email} />
     </Page>

@@ -29,7 +29,7 @@ export function DataCard({ email }: { email: string }) {
       <Card title="Delete account">
         <div className={classes.act}>
           <p className={classes.text}>Your components leave the pages they are on, and everything that is yours is deleted. This cannot be undone.</p>
-          <Button variant="danger" onClick={() => setDeleting(Date.now())}>Delete account</Button>
+          <Button variant="default" onClick={() => setDeleting(Date.now())}>Delete account</Button>
         </div>
       </Card>
       <DeleteAccount key={deleting} email={email} opened={deleting > 0} onClose={() => setDeleting(0)} />

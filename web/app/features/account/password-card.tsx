@@ -23,7 +23,7 @@ export function PasswordCard({ email }: { email: string }) {
   return (
     <Card title="Password">
       <form className={classes.form} noValidate onSubmit={form.onSubmit((values) => change.mutate(values), form.show)}>
-        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
         <PasswordField size="sm" label="Current password" autoComplete="current-password" withAsterisk={false} key={form.key('current_password')} {...form.getInputProps('current_password')} />
         <PasswordField
           size="sm" label="New password" autoComplete="new-password" withAsterisk={false} description={form.errors['new_password'] ? null : `${PASSWORD_HINT}. Your other sessions end.`}

@@ -4,6 +4,7 @@ import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { Confirm } from '../../ui/confirm.tsx'
+import { nameOf } from './name-of.ts'
 
 /** Asks before a webhook goes. @param of null: nothing is asked */
 export function DeleteWebhook({ of: hook, onClose }: { of: Webhook | null; onClose: () => void }) {
@@ -17,8 +18,8 @@ export function DeleteWebhook({ of: hook, onClose }: { of: Webhook | null; onClo
     },
   }))
   return (
-    <Confirm opened={hook !== null} title={`Delete ${hook?.description ? `“${hook.description}”` : 'this webhook'}?`} confirm="Delete" danger busy={remove.isPending} onCancel={onClose} onConfirm={() => hook && remove.mutate({ id: hook.id })}>
-      Nothing is sent to {hook?.url} any more, what waits to be tried again neither, and its log is gone. This cannot be undone.
+    <Confirm opened={hook !== null} title={`Delete “${hook ? nameOf(hook) : ''}”?`} confirm="Delete" danger busy={remove.isPending} onCancel={onClose} onConfirm={() => hook && remove.mutate({ id: hook.id })}>
+      Nothing is sent to {hook ? new URL(hook.url).host : ''} any more, what waits to be tried again neither, and its log is gone. This cannot be undone.
     </Confirm>
   )
 }

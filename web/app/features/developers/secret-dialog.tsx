@@ -9,6 +9,7 @@ import { formatExact } from '../../lib/dates.ts'
 import { toastError, toastSuccess } from '../../lib/toast.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { nameOf } from './name-of.ts'
 import classes from './developers.module.css'
 
 /** The secret of a webhook, to be copied or taken out of use. @param of null: closed */
@@ -47,7 +48,7 @@ export function SecretDialog({ of: hook, onClose }: { of: Webhook | null; onClos
     >
       <div className={classes.form}>
         <PasswordInput
-          readOnly label={`For ${hook?.description || hook?.url || ''}`} value={secret.data?.secret ?? ''} error={secret.isError ? messageOf(secret.error, 'The secret could not be loaded. Please try again.') : null}
+          readOnly label={`For ${hook ? nameOf(hook) : ''}`} value={secret.data?.secret ?? ''} error={secret.isError ? messageOf(secret.error, 'The secret could not be loaded. Please try again.') : null}
           autoComplete="off" visibilityToggleButtonProps={{ 'aria-label': 'Show secret', tabIndex: 0 }} classNames={{ innerInput: classes.code }}
         />
         <p className={classes.text}>

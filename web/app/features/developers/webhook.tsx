@@ -42,7 +42,7 @@ export default function WebhookScreen() {
   if (hooks.isSuccess && !hook) return <Page title="Webhook not found" back={BACK}><EmptyState icon={SearchX} title="There is no such webhook">It may have been deleted, or the address is another account’s.</EmptyState></Page>
   const tryIt = <Button variant="default" leftSection={<Icon of={Send} />} disabled={!hook?.enabled} loading={test.isPending} onClick={() => test.mutate({ id })}>Send Test</Button>
   return (
-    <Page title={hook?.description || 'Webhook'} back={BACK} lead={<code className={classes.address}>{hook?.url}</code>} action={tryIt}>
+    <Page title={hook?.description || 'Webhook'} back={BACK} lead={<code className={classes.address} title={hook?.url}>{hook?.url}</code>} action={tryIt}>
       {hook?.given_up_at ? <WebhookOff id={id} since={hook.given_up_at} /> : null}
       <Card title="Deliveries" action={<Select className={classes.filter} size="xs" aria-label="Show" data={STATES} value={state} allowDeselect={false} onChange={(value) => setWanted(value || null)} />}>
         {query.isLoadingError ? (
