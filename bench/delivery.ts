@@ -20,11 +20,14 @@ try {
   const port = await new Promise<string>((resolve) => bare.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString().trim())))
   const ours: Load[] = []
   const baseline: Load[] = []
-  for (let round = 0; round < ROUNDS; round++) {
-    ours.push(wrk(address, SECONDS))
-    baseline.push(wrk(`http://127.0.0.1:${port}/`, SECONDS))
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      ours.push(wrk(address, SECONDS))
+      baseline.push(wrk(`http://127.0.0.1:${port}/`, SECONDS))
+    }
+  } finally {
+    bare.kill()
   }
-  bare.kill()
   const perSecond = median(ours.map((l) => l.perSecond))
   const ratio = median(ours.map((l, i) => l.perSecond / baseline[i]!.perSecond))
   console.log(

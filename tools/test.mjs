@@ -25,7 +25,13 @@ const failures = []
 const names = []
 const times = []
 const children = new Set()
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (children.forEach((child) => child.kill(signal)), (process.exitCode = 1)))
+let stopped = false
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    stopped = true
+    for (const child of children) child.kill(signal)
+    endOnceAlone()
+  })
 
 const began = Date.now()
 const checks = await runChecks()
@@ -45,7 +51,14 @@ console.log(`\n${times.join('\n')}`)
 // Said once more at the end: whoever reads a log from behind finds what failed.
 if (failures.length > 0) console.log(`\nFailed in: ${failures.join(', ')}\n${names.map((name) => `  ✗ ${name}`).join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed > 0 || process.exitCode ? 1 : 0)
+process.exit(total.failed > 0 ? 1 : 0)
+
+/** After a signal: what runs takes its own down first, and nothing is begun any more. */
+function endOnceAlone() {
+  if (children.size > 0) return
+  rmSync(scratch, { recursive: true, force: true })
+  process.exit(1)
+}
 
 async function vitest(workspace, name = workspace, extra = {}, args = []) {
   console.log(`\n── ${name} ──`)
@@ -91,9 +104,14 @@ function report(file) {
 
 function run(command, args, extra = {}) {
   return new Promise((resolve) => {
+    if (stopped) return
     const env = { ...process.env, FORCE_COLOR: '0', CHROMIUM_PATH: chromium, CHROMIUM_SHELL_PATH: shell, ...(long ? { INLAY_TEST_LONG: '1' } : {}), ...extra }
     const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] })
     children.add(child)
-    child.on('close', (code) => (children.delete(child), resolve(code)))
+    child.on('close', (code) => {
+      children.delete(child)
+      if (stopped) endOnceAlone()
+      else resolve(code)
+    })
   })
 }

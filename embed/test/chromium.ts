@@ -1,3 +1,6 @@
+/** Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. */
+export const CHROMIUM_ARGS = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--disable-quic']
+
 /** Path of the whole browser, for what its headless shell lacks. */
 export const CHROMIUM: string = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 

@@ -1,8 +1,8 @@
-import type { Inlay } from './inlay.ts'
+import type { Inlay, Trouble } from './inlay.ts'
 
-/** Keeps Inlay's answers at `path` back. @param lost breaks the connection then, after the work is done @returns lets them go */
-export function holdBack({ trouble }: Inlay, path: string, lost = false): () => void {
+/** Keeps Inlay's answers at `path` back. @param then what they are after that, where not the truth @returns lets them go */
+export function holdBack({ trouble }: Inlay, path: string, then: Pick<Trouble, 'lost' | 'status'> = {}): () => void {
   let release = () => {}
-  trouble.set(path, { lost, until: new Promise((resolve) => (release = resolve)) })
+  trouble.set(path, { ...then, until: new Promise((resolve) => (release = resolve)) })
   return () => release()
 }

@@ -11,7 +11,7 @@ import type { Submissions } from './submissions.ts'
 const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 
 /** What one path is answered with instead of the truth. */
-interface Trouble {
+export interface Trouble {
   readonly status?: number
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>

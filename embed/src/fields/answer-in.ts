@@ -5,7 +5,7 @@ interface Asked extends DrawnField {
   readonly field: VisitorField
 }
 
-const inputsOf = ({ element }: DrawnField) => Array.from(element.querySelectorAll<HTMLInputElement>('input,select,textarea'))
+const inputsOf = ({ element }: DrawnField) => [...element.querySelectorAll<HTMLInputElement>('input,select,textarea')]
 const hasOptions = ({ field: { type } }: Asked) => /radio|rating|checkbox|tags/.test(type)
 const chosen = (inputs: readonly HTMLInputElement[]) => inputs.filter(({ checked }) => checked).map(({ value }) => value)
 /** What a browser cannot read as a number or a date it gives as empty. */

@@ -13,7 +13,7 @@ export const choices: DrawField<'radio' | 'checkbox' | 'tags' | 'rating'> = (con
   const { document, make, id } = context
   const [min, max] = field.type === 'rating' ? [field.min, field.maxRating] : [0, 0]
   const isStars = min > 0 && max <= STARS_MAX
-  const options = field.type === 'rating' ? Array.from({ length: max - min + 1 }, (_, place) => `${min + place}`) : field.options
+  const options = field.type === 'rating' ? [...Array<unknown>(max - min + 1)].map((_, place) => `${min + place}`) : field.options
   const look = isStars ? 'star' : { radio: 'option', checkbox: 'line', tags: 'chip', rating: 'chip' }[field.type]
   const type = /^ra/.test(field.type) ? 'radio' : 'checkbox'
   const required = type === 'radio' && field.required

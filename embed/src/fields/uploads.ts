@@ -147,7 +147,7 @@ export function uploads(frame: Frame, view: FormView, { word, say, changed }: Up
       for (const row of view.rows) {
         if (row.field.type !== 'file') continue
         const control = row.control as HTMLInputElement
-        const [chosen] = Array.from(control.files || [])
+        const [chosen] = control.files || []
         show(row)
         if (!chosen) continue
         // So that the same file may be chosen again.
@@ -156,6 +156,6 @@ export function uploads(frame: Frame, view: FormView, { word, say, changed }: Up
         send(row.field.name, chosen)
       }
     },
-    done: async () => rowOf((await Promise.all(Array.from(held.values(), async ({ ended }) => ended))).find(Boolean)),
+    done: async () => rowOf((await Promise.all([...held.values()].map(async ({ ended }) => ended))).find(Boolean)),
   }
 }

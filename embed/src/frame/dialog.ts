@@ -60,6 +60,12 @@ export function dialog({ body, options: { origin }, listen, cleanup }: Frame, el
       if (origin && stack[stack.length - 1] === element && !event.composedPath().includes(element)) card.focus()
     })
   }
+  // A page may hide it with what it stands in, as tabs and kept routes do: nobody could close it then.
+  if (origin && 'ResizeObserver' in window) {
+    const shown = new ResizeObserver(() => !card.getClientRects().length && close())
+    shown.observe(card)
+    cleanup(() => shown.disconnect())
+  }
   cleanup(close)
 
   return {

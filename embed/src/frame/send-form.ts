@@ -32,6 +32,7 @@ export function sendForm(frame: Frame, load: (it: SendForm) => Promise<() => Pre
   const it = { form, trap: trapField(ownerDocument), button, problem, start: Date.now() }
   const press = part(frame, () => load(it))
   let begun = false
+  let near: unknown
   let busy = false
   form.noValidate = true
   problem.setAttribute('role', 'alert')
@@ -59,8 +60,8 @@ export function sendForm(frame: Frame, load: (it: SendForm) => Promise<() => Pre
     void press()
   }
   frame.listen(form, 'input change', answered)
-  // A moment before the first answer.
-  frame.listen(form, 'pointerover focusin', () => void press())
+  // A moment before the first answer, and not again: where it cannot be had, each move over the form would ask and be counted.
+  frame.listen(form, 'pointerover focusin', () => (near ||= press()))
   // Enter in a field is a click on the button too; a form's own submit event never comes in a sandbox without forms.
   frame.listen(button, 'click', pressed)
   frame.listen(form, 'submit', pressed)

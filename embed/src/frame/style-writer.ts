@@ -17,6 +17,6 @@ export function styleWriter(root: ShadowRoot, nonce: string | undefined): (css: 
   root.appendChild(style)
   return (css) => {
     style.textContent = css
-    if (css && !style.sheet) throw new Error('The style-src of this page refuses its styles')
+    if (css && !style.sheet) throw new Error('style-src refuses its styles')
   }
 }

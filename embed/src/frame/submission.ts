@@ -65,10 +65,17 @@ async function postAgain(frame: Frame, path: string, body: object): Promise<Repl
 async function post({ options: { send, origin } }: Frame, path: string, body: object): Promise<Reply> {
   try {
     if (send) return await send(path, body)
-    const text = JSON.stringify(body)
+    const text = asJson(body)
     const response = await fetch(origin + path, { method: 'POST', body: text, keepalive: text.length < KEEPALIVE_MAX, credentials: 'omit' })
     return { status: response.status, body: await response.json(), retryAfter: Number(response.headers.get('retry-after')) }
   } catch {
     return { status: 0, body: null }
   }
+}
+
+/** As JSON, whatever toJSON a library of the page has given to arrays. */
+function asJson(value: object): string {
+  return JSON.stringify(value, function (this: Record<string, unknown>, key: string) {
+    return this[key]
+  })
 }

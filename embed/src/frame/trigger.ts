@@ -18,8 +18,8 @@ export function trigger(frame: Frame, when: VisitorConfigOf['modal']['trigger'],
     })
   if (when.on === 'scroll') {
     const look = ({ target }: { target: EventTarget | null }) => {
-      const { scrollTop, scrollHeight, clientHeight } = (target === document ? document.scrollingElement : target) as Element
-      // A carousel or a list is not the page. A pixel is lost to rounding at the end.
+      const { scrollTop, scrollHeight, clientHeight } = ((target === document ? document.scrollingElement : target) || {}) as Element
+      // No element scrolls a page without a doctype whose body does. A carousel or a list is not the page. A pixel is lost to rounding at the end.
       if (scrollTop > 0 && clientHeight * 2 > innerHeight && (scrollTop + 1) * 100 >= when.percent * (scrollHeight - clientHeight)) due()
     }
     // Caught on its way down: many pages scroll in an element of their own, whose event goes no further.

@@ -12,21 +12,23 @@ export type Track = (type: EventType, component: { readonly id: string; readonly
 
 /** Counts what happens on the page: gathers events and sends them before the page is left. */
 export function eventQueue(address: string): Track {
-  const waiting: VisitorEvent[] = []
+  /** Each as JSON: a list would be written down by the toJSON that a library of the page may have given to arrays. */
+  const waiting: string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = () => {
     // A page made ready in advance may never be seen; if it is, its events go then.
     if ((document as { prerendering?: boolean }).prerendering) return
     timer = clearTimeout(timer) as undefined
-    while (waiting.length) send(address, JSON.stringify({ events: waiting.splice(0, MOST_AT_ONCE) }))
+    while (waiting.length) send(address, `{"events":[${waiting.splice(0, MOST_AT_ONCE).join()}]}`)
   }
   for (const name of ['visibilitychange', 'prerenderingchange']) document.addEventListener(name, flush)
   addEventListener('pagehide', flush)
 
   return (event_type, { id: component_id, version }) => {
     const host_url = location.href.split('#')[0]!.slice(0, URL_MAX)
-    waiting.push({ event_key: uuid(), event_type, component_id, version, host_url, at: Date.now() })
+    const event: VisitorEvent = { event_key: uuid(), event_type, component_id, version, host_url, at: Date.now() }
+    waiting.push(JSON.stringify(event))
     timer ||= setTimeout(flush, WAIT)
   }
 }

@@ -101,7 +101,7 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
     } catch {
       // The page took the element apart before us.
     }
-    place.mounted = undefined
+    place.mounted = place.viewed = undefined
   }
 
   const sync = (host: HTMLElement) => {
@@ -119,9 +119,12 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
   }
 
   const act = (id: string, wish: 'open' | 'close') => {
-    const mounted = [...places.values()].filter((place) => place.id === id && place.mounted)
-    if (!mounted.length) wishes.set(id, wish)
-    for (const place of mounted) place.mounted![wish]()
+    wishes.set(id, wish)
+    places.forEach((place) => {
+      if (place.id !== id || !place.mounted) return
+      wishes.delete(id)
+      place.mounted[wish]()
+    })
   }
 
   return {

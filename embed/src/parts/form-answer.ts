@@ -82,7 +82,7 @@ export function formAnswer(frame: Frame, it: SendForm, view: FormView): Press {
       // What is wrong is said until it is right, and never while it is typed for the first time.
       if (said.has(field.name) && said.get(field.name) !== answer(row)) isWrong(row)
     }
-    Array.from(view.list.children).forEach((item, index) => {
+    ;[...view.list.children].forEach((item, index) => {
       item.className = index > step ? '' : 'on'
       item.setAttribute('aria-current', index === step ? 'step' : 'false')
     })

@@ -47,7 +47,7 @@ export function modalDialog(frame: Frame, mountInner: typeof mount): ModalDialog
   card.tabIndex = -1
   // With a picture or without.
   frame.listen(image, 'error', () => {
-    image.remove()
+    if (image.parentNode) image.remove()
     // Else the next redrawing would show what is broken.
     image.removeAttribute('src')
   })

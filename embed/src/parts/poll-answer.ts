@@ -30,6 +30,8 @@ export function pollAnswer(frame: Frame, it: SendForm, question: HTMLElement, ch
   const people = el(document, 'span', 'note')
   const foot = el(document, 'div', 'foot')
   let reply: FormSubmitted | null = null
+  /** Ids of the options that were sent: what is chosen while they are on their way is not. */
+  let sent: readonly string[] = []
   style(iconCss + thanksCss + pollResultsCss)
 
   const row = (text: string, share: number, own: boolean) => {
@@ -54,10 +56,9 @@ export function pollAnswer(frame: Frame, it: SendForm, question: HTMLElement, ch
     const results = showResults && reply.results
     thankYou.text.textContent = successMessage
     if (results) {
-      const own = new Set(chosen().map((input) => input.value))
       const shares = percentages(options.map(({ id }) => answerOf(results.counts, id) || 0))
       arrange(list, [])
-      list.append(...options.map(({ id, text }, index) => row(text, shares[index]!, own.has(id))))
+      list.append(...options.map(({ id, text }, index) => row(text, shares[index]!, sent.includes(id))))
       list.className = it.form.querySelector('.many') ? 'many' : ''
       people.textContent = (texts.answers || (results.people === 1 ? '{} answer' : '{} answers')).replace('{}', results.people.toLocaleString())
     }
@@ -70,8 +71,8 @@ export function pollAnswer(frame: Frame, it: SendForm, question: HTMLElement, ch
     draw,
     press: sending(frame, it, {
       collect() {
-        const choices = chosen().map((input) => input.value)
-        if (choices.length) return { choices }
+        sent = chosen().map((input) => input.value)
+        if (sent.length) return { choices: sent }
         const { texts, allowMultiple } = config()
         it.problem.textContent = texts.required || (allowMultiple ? 'Choose at least one option' : 'Choose an option')
         it.form.querySelector('input')!.focus()

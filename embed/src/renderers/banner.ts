@@ -35,7 +35,7 @@ export const banner: Renderer<VisitorConfigOf['banner']> = {
 
     const version = () => String(frame.component.version)
     const hide = () => {
-      bar.remove()
+      arrange(body, [])
       remember(frame, 'localStorage', version())
     }
     const close = closeButton(frame, hide)
@@ -57,7 +57,7 @@ export const banner: Renderer<VisitorConfigOf['banner']> = {
 
       const shown = bar.parentNode
       // At another place it enters the top layer, or leaves it, by being put in again.
-      if (position !== next.position) bar.remove()
+      if (position !== next.position) arrange(body, [])
       position = next.position
       bar.className = `banner ${position === 'inline' ? '' : `over ${position}`} ${dismissible ? 'closable' : ''}`
       if (shown || recall(frame, 'localStorage') !== version()) show()

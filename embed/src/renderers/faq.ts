@@ -43,14 +43,13 @@ export const faq: Renderer<VisitorConfigOf['faq']> = {
 
     const update = (next: VisitorConfigOf['faq']) => {
       title.textContent = next.title
-      if (next.title.trim()) frame.body.insertBefore(title, frame.body.firstChild)
-      else title.remove()
+      title.hidden = !next.title.trim()
       // A row without a question would be a button without a name.
       const items = next.items.filter((item) => item.question.trim())
       for (const row of rows.splice(items.length)) row.details.remove()
       items.forEach((item, index) => fill((rows[index] ||= addRow(document, list)), item))
     }
-    frame.body.appendChild(list)
+    frame.body.append(title, list)
     update(config)
 
     const openAll = (open: boolean) => {

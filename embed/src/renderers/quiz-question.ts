@@ -102,5 +102,5 @@ export function quizQuestion(document: Document, question: VisitorQuestion, { la
 /** As options, from 1 to the highest. */
 function ratings(maxRating: number): { readonly id: string; readonly text: string }[] {
   const { min, max } = ratingEnds({ min: 1, maxRating })
-  return Array.from({ length: max - min + 1 }, (_, index) => ({ id: String(min + index), text: String(min + index) }))
+  return [...Array<unknown>(max - min + 1)].map((_, index) => ({ id: String(min + index), text: String(min + index) }))
 }

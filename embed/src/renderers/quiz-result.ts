@@ -34,13 +34,13 @@ export function quizResult(place: HTMLElement, { score, outcome }: QuizSubmitted
   line.style.setProperty('--inlay-at', String(score))
   label.append(el(document, 'span', '', shown))
   badge.append(label)
-  for (const [index, share] of [from, to - from, 100 - to].entries()) {
+  ;[from, to - from, 100 - to].forEach((share, index) => {
     // A range of one point is still to be seen.
-    if (share <= 0 && index !== 1) continue
+    if (share <= 0 && index !== 1) return
     const part = el(document, 'i', index === 1 ? 'on' : '')
     part.style.setProperty('flex-grow', String(share))
     scale.append(part)
-  }
+  })
   const ends = el(document, 'div', 'meta')
   ends.append(el(document, 'span', '', '0'), el(document, 'span', '', '100'))
   line.append(badge, scale, ends)

@@ -114,7 +114,7 @@ export const quiz: Renderer<Config> = {
         one.say(answerOf(messages, id) || '')
         drawn.set(id, one)
       })
-      arrange(list, Array.from(drawn.values(), ({ element }) => element))
+      arrange(list, [...drawn.values()].map(({ element }) => element))
       back.hidden = !settings.allowBack || first
       backText.textContent = say('back')
       next.textContent = isLast() ? say('finish') : say('next')

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test'
-import { CHROMIUM_SHELL } from '../chromium.ts'
+import { CHROMIUM_ARGS, CHROMIUM_SHELL } from '../chromium.ts'
 import { PLAIN_HOST } from './plain-http-proxy.ts'
 
 const BROWSERS = ['chromium', 'firefox', 'webkit'] as const
@@ -18,18 +18,8 @@ const BY_CDP: Options = {
   browserName: 'chromium',
   launchOptions: {
     executablePath: CHROMIUM_SHELL,
-    // Root needs no-sandbox; the rest keeps Chromium from asking the network for anything of its own. The name
-    // maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`,
-    ],
+    // The name maps to this machine: a page on plain http that is not localhost lacks what browsers keep for secure ones.
+    args: [...CHROMIUM_ARGS, `--host-resolver-rules=MAP ${PLAIN_HOST} 127.0.0.1`],
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { DeliveredComponent } from '@inlay/contract/delivery'
 import { EVERY, IDS, MARKERS, OPENING, expect, leave, test } from '../../every-kind.ts'
+import { recordViolations } from '../../violations.ts'
 
 test('the script three times on a page with all kinds acts once: one call, and of each one drawing and one view', async ({ page, inlay, site, visit, publishEvery }) => {
   publishEvery()
@@ -41,6 +42,7 @@ const POLICIES = {
   'style-src none': "default-src 'none'; img-src 'self'; script-src INLAY; connect-src INLAY; style-src 'none'",
   'a nonce for styles': "default-src 'none'; img-src 'self'; script-src INLAY; connect-src INLAY; style-src 'self' 'nonce-x1'",
   'style-src-elem and style-src-attr apart': "script-src INLAY; connect-src INLAY; style-src-elem 'nonce-x1'; style-src-attr 'none'",
+  'a nonce for scripts': "script-src 'nonce-x1'; connect-src INLAY; style-src 'self'",
   'a nonce for scripts, strict-dynamic': "script-src 'nonce-x1' 'strict-dynamic'; connect-src INLAY; style-src 'self'; base-uri 'none'; object-src 'none'",
   'Trusted Types required': "require-trusted-types-for 'script'; trusted-types 'none'; script-src INLAY; connect-src INLAY; style-src 'self'; form-action 'none'",
 }
@@ -48,15 +50,11 @@ const POLICIES = {
 for (const [name, policy] of Object.entries(POLICIES)) {
   test(`under ${name} all kinds are drawn with their styles, opened and sent, and the policy has nothing to report`, async ({ page, inlay, site, showEvery, warnings }) => {
     site.headers['content-security-policy'] = policy.replaceAll('INLAY', inlay.origin)
-    await page.addInitScript(() => {
-      const violations: string[] = []
-      Object.assign(window, { violations })
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => void (blockedURI.endsWith('/favicon.ico') || violations.push(`${effectiveDirective} ${blockedURI}`)))
-    })
+    const violations = await recordViolations(page)
     await showEvery()
     await useAll(page)
     expect(await page.evaluate(() => visitor.all('.inlay').every((body) => getComputedStyle(body).fontSize === '15px'))).toBe(true)
-    expect(await page.evaluate(() => (window as unknown as { violations: string[] }).violations)).toEqual([])
+    expect(violations).toEqual([])
     expect(warnings).toEqual([])
     expect(inlay.submissions.stored).toHaveLength(6)
   })

@@ -2,6 +2,7 @@ import { deliver } from '@inlay/contract/deliver'
 import { formShape } from '@inlay/contract/form'
 import { EVERY_FIELD } from '../../form-sample.ts'
 import { FORM_ID, NAME, THANKS, expect, formWith, test } from '../../form-fixture.ts'
+import { recordViolations } from '../../violations.ts'
 
 const OPTIONS = ['0', 'false', 'two  spaces']
 
@@ -188,9 +189,7 @@ test('every text is shown as the text it is (C10)', async ({ page, form, publish
 
 test('under a strict policy with Trusted Types nothing is refused', async ({ page, inlay, site, form, send, visit }) => {
   site.headers['content-security-policy'] = `default-src 'none'; script-src ${inlay.origin}; connect-src ${inlay.origin}; img-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'`
-  const violations: string[] = []
-  await page.exposeFunction('tellViolation', (what: string) => void violations.push(what))
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => (window as unknown as { tellViolation(what: string): void }).tellViolation(effectiveDirective)))
+  const violations = await recordViolations(page)
   inlay.components.set(FORM_ID, formWith(EVERY_FIELD))
   site.words['faq'] = FORM_ID
   await visit('policy')

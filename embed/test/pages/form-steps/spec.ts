@@ -1,6 +1,5 @@
-import { NAME, SUBMIT, THANKS, expect, test } from '../../form-fixture.ts'
+import { FORM_ID, NAME, SUBMIT, THANKS, expect, formWith, test } from '../../form-fixture.ts'
 import { sample } from '../../samples.ts'
-import { FORM_ID, formWith } from '../../form-fixture.ts'
 
 const steps = (...names: string[][]) => ({ type: 'stepper', name: 'steps', steps: names.map((fields, index) => ({ title: `Step ${index + 1}`, fields })) })
 const EMAIL = { type: 'email', name: 'email', label: 'Email', required: true }

@@ -1,6 +1,7 @@
 import { holdBack } from '../../hold-back.ts'
 import { oneSubmission } from '../../one-submission.ts'
 import { FORM_ID, NAME, PART, SUBMIT, THANKS, expect, test } from '../../form-fixture.ts'
+import { roundTrip } from '../../round-trip.ts'
 
 const FAILED = 'Failed to submit form. Please try again.'
 const error = (fields?: object) => ({ error: { code: 'ERROR', message: 'No', ...(fields && { fields }) } })
@@ -117,6 +118,21 @@ test('when what sends it cannot be loaded, that is told, and the next try loads 
   await send.click()
   await expect(form.getByText(THANKS)).toBeVisible()
   expect(inlay.submissions.stored).toMatchObject([{ data: { name: 'Ann' } }])
+})
+
+test('where what sends it cannot be loaded, moving over the form asks for it once', async ({ page, inlay, form, publish }) => {
+  await publish([NAME])
+  inlay.trouble.set(PART, { status: 503 })
+  const [name, title] = [form.getByLabel('Name'), form.locator('.label')]
+  await name.hover()
+  await expect.poll(() => inlay.counted('component_error')).toBe(1)
+  for (let round = 0; round < 10; round++) {
+    await title.hover()
+    await name.hover()
+  }
+  await name.focus()
+  await roundTrip(page, inlay)
+  expect(inlay.asked.filter((path) => path.startsWith(PART))).toHaveLength(1)
 })
 
 test('a hidden field is filled from the address that the page was opened by, cut to a thousand characters', async ({ page, site, inlay, form, send, publish }) => {

@@ -1,14 +1,9 @@
-import { NAME, expect, test } from '../../form-fixture.ts'
-import { FORM_ID, THANKS } from '../../form-fixture.ts'
+import { FORM_ID, NAME, THANKS, expect, test } from '../../form-fixture.ts'
+import { holdBack } from '../../hold-back.ts'
 
 const PHOTO = { type: 'file', name: 'photo', label: 'Photo', hint: 'Of the room', required: true, accept: ['image', 'pdf'] }
 const UPLOADS = '/v1/uploads'
 const picture = (name = 'room.png', size = 7) => ({ name, mimeType: 'image/png', buffer: Buffer.alloc(size, 'x') })
-const later = () => {
-  let go = () => {}
-  const until = new Promise<void>((resolve) => (go = resolve))
-  return { until, go: () => go() }
-}
 
 test('a file is sent when it is chosen, and its id is the answer', async ({ inlay, form, send, publish }) => {
   await publish([PHOTO])
@@ -44,8 +39,7 @@ test('it can be chosen and taken back by keyboard, and the same one chosen again
 })
 
 test('while it is on its way its progress is told, and the submission waits for it', async ({ inlay, form, send, publish }) => {
-  const { until, go } = later()
-  inlay.trouble.set(UPLOADS, { until })
+  const go = holdBack(inlay, UPLOADS)
   await publish([NAME, PHOTO])
   await form.getByLabel('Name').fill('Ann')
   await form.getByLabel('Photo').setInputFiles(picture('room.png', 200_000))
@@ -60,8 +54,7 @@ test('while it is on its way its progress is told, and the submission waits for 
 })
 
 test('one that is taken back while it is on its way is not waited for', async ({ inlay, form, send, publish }) => {
-  const { until, go } = later()
-  inlay.trouble.set(UPLOADS, { until })
+  const go = holdBack(inlay, UPLOADS)
   await publish([NAME, { ...PHOTO, required: false }])
   await form.getByLabel('Name').fill('Ann')
   await form.getByLabel('Photo').setInputFiles(picture())
@@ -73,8 +66,7 @@ test('one that is taken back while it is on its way is not waited for', async ({
 })
 
 test('one that fails while the submission waits stops it, and is said beside its field', async ({ inlay, form, send, publish }) => {
-  const { until, go } = later()
-  inlay.trouble.set(UPLOADS, { until, status: 500 })
+  const go = holdBack(inlay, UPLOADS, { status: 500 })
   await publish([NAME, { ...PHOTO, required: false }])
   await form.getByLabel('Name').fill('Ann')
   await form.getByLabel('Photo').setInputFiles(picture())
@@ -140,8 +132,7 @@ test('it can be dropped on its box', async ({ inlay, form, publish }) => {
 })
 
 test('a component that leaves breaks off what is on its way', async ({ page, inlay, form, publish }) => {
-  const { until, go } = later()
-  inlay.trouble.set(UPLOADS, { until })
+  const go = holdBack(inlay, UPLOADS)
   await publish([PHOTO])
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(UPLOADS))
   await form.getByLabel('Photo').setInputFiles(picture())

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { compile } from 'tailwindcss'
 import { EVERY, OPENING, expect, test } from '../../every-kind.ts'
+import { holdBack } from '../../hold-back.ts'
 import type { Inlay } from '../../inlay.ts'
 
 /** Rules that pages were seen to have, and worse. `main` holds the markers. */
@@ -108,8 +109,7 @@ async function ready(page: Page): Promise<void> {
 
 /** The page before the script came, and after: all that is its own. */
 async function unchanged(page: Page, inlay: Inlay): Promise<void> {
-  let release = () => {}
-  inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+  const release = holdBack(inlay, '/v1/components')
   await page.reload({ waitUntil: 'domcontentloaded' })
   const looks = () =>
     page.evaluate(() =>

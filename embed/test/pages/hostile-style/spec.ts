@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../../fixture.ts'
+import { holdBack } from '../../hold-back.ts'
 
 /** Rules that pages were seen to have, and worse. */
 const RULES = {
@@ -46,8 +47,7 @@ for (const [name, rules] of Object.entries(RULES)) {
 
   test(`the page keeps its looks under the component: ${name}`, async ({ page, inlay, site, visit }) => {
     site.words['rules'] = rules
-    let release = () => {}
-    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    const release = holdBack(inlay, '/v1/components')
     await visit('hostile-style')
     const before = await looks(page)
     release()
@@ -58,8 +58,7 @@ for (const [name, rules] of Object.entries(RULES)) {
 }
 
 test('only Inlay is new on window', async ({ page, inlay, visit }) => {
-  let release = () => {}
-  inlay.trouble.set('/embed.js', { until: new Promise((resolve) => (release = resolve)) })
+  const release = holdBack(inlay, '/embed.js')
   await visit('hostile-style')
   // What the driver keeps there, it has put there by now.
   await expect(page.locator('h1')).toBeVisible()

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
+import { holdBack } from '../../hold-back.ts'
 import { FAQ_ID } from '../../sample.ts'
 import { expect, test } from '../../fixture.ts'
 
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
 test('calls made before a slow script arrives are done in order', async ({ page, inlay, faq, visit, warnings }) => {
-  let release = () => {}
-  inlay.trouble.set('/embed.js', { until: new Promise((resolve) => (release = resolve)) })
+  const release = holdBack(inlay, '/embed.js')
   await visit('late')
   await page.getByRole('button').click()
   await expect(faq).toHaveText('Ask us by mail.')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageApi } from '../../../src/loader/page-api.ts'
 import type { Inlay as Server } from '../../inlay.ts'
 import { expect, test } from '../../overlay-fixture.ts'
+import { roundTrip } from '../../round-trip.ts'
 import { idOf } from '../../samples.ts'
 
 declare const Inlay: PageApi
@@ -11,6 +12,12 @@ const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'Not now' }] } }
 const AT_ONCE = { ...BUTTONS, trigger: { on: 'delay', seconds: 0 } }
 
 const dialogs = (page: Page) => page.locator('dialog[open]')
+
+/** The dialog is on no way here: it has not been asked for. */
+async function nothingAsked(page: Page, inlay: Server): Promise<void> {
+  await roundTrip(page, inlay)
+  expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+}
 
 /** The pointer goes out of the window, as the browser says it: between no element and none. */
 const leaveWindow = (page: Page, clientY: number) => page.evaluate((y) => document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, clientX: 300, clientY: y, relatedTarget: null })), clientY)
@@ -31,7 +38,7 @@ test('after a delay it opens once, and not before', async ({ page, inlay, show }
   await show('modal', { ...BUTTONS, trigger: { on: 'delay', seconds: 20 } })
   await expect.poll(async () => (await page.clock.runFor(1_000), inlay.counted('component_load'))).toBe(1)
   await page.clock.runFor(14_000)
-  await expect(dialogs(page)).toHaveCount(0)
+  await nothingAsked(page, inlay)
   await page.clock.runFor(6_000)
   await expect(dialogs(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -49,7 +56,7 @@ test('it opens when the page was scrolled through so far, once', async ({ page, 
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     }, share)
   await scrollTo(0.4)
-  expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+  await nothingAsked(page, inlay)
   await scrollTo(0.52)
   await expect(dialogs(page)).toHaveCount(1)
   await page.keyboard.press('Escape')
@@ -68,7 +75,7 @@ test('a page that scrolls in an element of its own counts as well, a carousel in
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     })
   await scrollToEnd('#place')
-  expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+  await nothingAsked(page, inlay)
   await scrollToEnd('main')
   await expect(dialogs(page)).toHaveCount(1)
 })
@@ -79,7 +86,7 @@ test('it opens when the pointer leaves at the top, and neither at a side nor for
   await page.locator('#own').hover()
   await page.locator('h1').hover()
   await leaveWindow(page, 300)
-  expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+  await nothingAsked(page, inlay)
   await leaveWindow(page, -1)
   await expect(dialogs(page)).toHaveCount(1)
 })
@@ -93,7 +100,7 @@ test.describe('by touch', () => {
     await page.touchscreen.tap(100, 0)
     await page.touchscreen.tap(100, 300)
     await page.touchscreen.tap(400, 0)
-    expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+    await nothingAsked(page, inlay)
   })
 })
 
@@ -191,6 +198,6 @@ test('gone before its time it opens nothing, and nothing of it goes on', async (
   await expect.poll(async () => (await page.clock.runFor(1_000), inlay.counted('component_load'))).toBe(1)
   await page.evaluate(() => document.querySelector('[data-inlay]')!.remove())
   await page.clock.runFor(60_000)
-  expect(inlay.asked.some((path) => path.startsWith('/embed/modal-dialog'))).toBe(false)
+  await nothingAsked(page, inlay)
   await expect(page.locator('html')).not.toHaveAttribute('style')
 })

@@ -1,13 +1,19 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { PageApi } from '../../../src/loader/page-api.ts'
+import { holdBack } from '../../hold-back.ts'
 import { expect, markerOf, openByPage, test } from '../../overlay-fixture.ts'
 import { leave } from '../../fixture.ts'
+import { withoutNewPlacing } from '../../old-browser.ts'
 import { idOf } from '../../samples.ts'
 
 declare const Inlay: PageApi
 
 const KINDS = ['banner', 'modal', 'widget'] as const
 type Kind = (typeof KINDS)[number]
+
+const DIST = join(import.meta.dirname, '../../../dist')
 
 const BUTTONS = { content: { kind: 'buttons', buttons: [{ text: 'Not now' }] } }
 const LINKS = { content: { kind: 'links', links: [{ text: 'How we pack', url: '#more' }] } }
@@ -47,8 +53,7 @@ for (const kind of KINDS) {
   })
 
   test(`${kind}: opened by the page before the script is there, it opens once it is`, async ({ page, inlay, site, publish }) => {
-    let release = () => {}
-    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    const release = holdBack(inlay, '/v1/components')
     publish(kind, { ...CHANGES[kind], ...(kind === 'modal' ? { trigger: { on: 'click', buttonText: '' } } : {}) })
     site.words['markers'] = markerOf(kind)
     await page.goto(`${site.origin}/overlays/page.html`)
@@ -113,29 +118,21 @@ for (const kind of KINDS) {
   })
 }
 
-const POLICIES = {
-  'style-src self': "default-src 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
-  'a nonce for scripts': "script-src 'nonce-x1'; connect-src INLAY; style-src 'self'",
-  'a nonce for scripts, strict-dynamic': "script-src 'nonce-x1' 'strict-dynamic'; connect-src INLAY; style-src 'self'; base-uri 'none'",
-  'Trusted Types required': "require-trusted-types-for 'script'; trusted-types 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
-}
-for (const [name, policy] of Object.entries(POLICIES)) {
-  for (const kind of ['modal', 'widget'] as const) {
-    test(`${kind}: under ${name} what it opens, and the form inside, are drawn, and the policy has nothing to report`, async ({ page, inlay, site, visit }) => {
-      const violations: string[] = []
-      site.words['faq'] = idOf(kind)
-      site.headers['content-security-policy'] = policy.replaceAll('INLAY', inlay.origin)
-      await page.exposeFunction('tellViolation', (what: string) => void (what.endsWith('/favicon.ico') || violations.push(what)))
-      await page.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => (window as unknown as { tellViolation(what: string): void }).tellViolation(`${effectiveDirective} ${blockedURI}`))
-      })
-      await visit('policy')
-      await page.locator('[data-inlay]').getByRole('button').first().click()
-      await expect(page.locator('[data-inlay]').getByRole('textbox').first()).toBeVisible()
-      await expect(page.locator('[data-inlay]').getByRole('heading')).toHaveCSS('font-weight', '600')
-      expect(violations).toEqual([])
+for (const [kind, file, box, far] of [['banner', 'banner', '.banner', 8], ['modal', 'modal-dialog', '.card', 12]] as const) {
+  test(`${kind}: on phones that place nothing by the line's direction its cross is at the end all the same`, async ({ page, site, show }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(`**/embed/${file}-*.js`, async (route) => {
+      const chunk = await readFile(join(DIST, new URL(route.request().url()).pathname), 'utf8')
+      await route.fulfill({ body: withoutNewPlacing(chunk), contentType: 'text/javascript', headers: { 'access-control-allow-origin': '*' } })
     })
-  }
+    for (const dir of ['ltr', 'rtl']) {
+      site.words['dir'] = dir
+      const host = await show(kind, { ...CHANGES[kind], frequency: 'always' })
+      const [cross, around] = [(await host.getByRole('button', { name: 'Close' }).boundingBox())!, (await host.locator(box).boundingBox())!]
+      const [left, right] = [cross.x - around.x, around.x + around.width - cross.x - cross.width]
+      expect(Math.round(dir === 'ltr' ? right : left), dir).toBe(far)
+    }
+  })
 }
 
 test('a route left and entered twenty times while its modal is open leaves the page free each time', async ({ page, show, inlay }) => {

@@ -1,32 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { withoutConstructableSheets } from '../../old-browser.ts'
-import { expect, leave, test } from '../../fixture.ts'
+import { expect, test } from '../../fixture.ts'
+import { recordViolations } from '../../violations.ts'
 
-/** Directives that the page sends; INLAY stands for Inlay's origin. */
-const ALLOWING = {
-  'style-src self': "default-src 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
-  'style-src none': "default-src 'none'; script-src INLAY; connect-src INLAY; style-src 'none'",
-  'a nonce for styles': "default-src 'none'; script-src INLAY; connect-src INLAY; style-src 'self' 'nonce-x1'",
-  'style-src-elem and style-src-attr apart': "script-src INLAY; connect-src INLAY; style-src-elem 'nonce-x1'; style-src-attr 'none'",
-  'a nonce for scripts': "script-src 'nonce-x1'; connect-src INLAY; style-src 'self'",
-  'a nonce for scripts, strict-dynamic': "script-src 'nonce-x1' 'strict-dynamic'; connect-src INLAY; style-src 'self'; base-uri 'none'; object-src 'none'",
-  'Trusted Types required': "require-trusted-types-for 'script'; trusted-types 'none'; script-src INLAY; connect-src INLAY; style-src 'self'",
-}
-
-for (const [name, policy] of Object.entries(ALLOWING)) {
-  test(`under ${name} the component is drawn with its styles, and the policy has nothing to report`, async ({ page, inlay, site, faq, visit }) => {
-    site.headers['content-security-policy'] = policy.replaceAll('INLAY', inlay.origin)
-    const violations = await recordViolations(page)
-    await visit('policy')
-    await expectStyled(faq)
-    await faq.locator('summary').first().click()
-    await expect.poll(() => inlay.counted('component_load')).toBe(1)
-    expect(await faq.evaluate((host) => host.shadowRoot!.querySelectorAll('[style]').length)).toBe(0)
-    expect(violations).toEqual([])
-    await leave(page)
-  })
-}
-
+/** Directives that the page sends, and what it is told; INLAY stands for Inlay's origin. Those that allow all are every-kind's. */
 const REFUSING = {
   'connect-src': ["script-src INLAY; connect-src 'self'", 'Allow INLAY in connect-src.'],
   'default-src': ["script-src INLAY; default-src 'self'; style-src 'unsafe-inline'", 'Allow INLAY in'],
@@ -75,16 +52,4 @@ const isRead = (path: string) => path !== '/v1/events'
 async function expectStyled(faq: Locator): Promise<void> {
   await expect(faq.locator('summary').first()).toHaveCSS('display', 'flex')
   await expect(faq.locator('h2')).toHaveCSS('font-size', '18px')
-}
-
-/** What the page's policy refused; that an icon for the tab is refused concerns the browser alone. */
-async function recordViolations(page: Page): Promise<string[]> {
-  const violations: string[] = []
-  await page.exposeFunction('tellViolation', (what: string) => void (what.endsWith('/favicon.ico') || violations.push(what)))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      ;(window as unknown as { tellViolation(what: string): void }).tellViolation(`${event.effectiveDirective} ${event.blockedURI}`)
-    })
-  })
-  return violations
 }

@@ -1,3 +1,5 @@
+import { SUBMIT } from '../../form-fixture.ts'
+import { holdBack } from '../../hold-back.ts'
 import { oneSubmission } from '../../one-submission.ts'
 import { expect, test } from '../../overlay-fixture.ts'
 import { idOf, sample } from '../../samples.ts'
@@ -46,6 +48,17 @@ test('an option with the id 0 is an answer: it may be chosen alone, and its row 
   await expect(poll.locator('.done')).toBeFocused()
   expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['0'] } }])
   await expect(poll.locator('[aria-current=true]')).toHaveText(/^None\s*100\s%$/)
+})
+
+test('what a visitor chooses while an answer is on its way is not shown as the answer', async ({ inlay, show }) => {
+  const poll = await show('poll')
+  await poll.getByLabel('Iron red').check()
+  const release = holdBack(inlay, SUBMIT)
+  await poll.getByRole('button', { name: 'Submit' }).click()
+  await poll.getByLabel('Ash white').check()
+  release()
+  await expect(poll.locator('[aria-current=true]')).toHaveText(/^Iron red/)
+  expect(inlay.submissions.stored).toMatchObject([{ data: { choices: ['iron'] } }])
 })
 
 test('a poll of one option, stored long ago, works (C14)', async ({ inlay, show }) => {

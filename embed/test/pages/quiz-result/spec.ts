@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../../fixture.ts'
+import { holdBack } from '../../hold-back.ts'
 import { oneSubmission } from '../../one-submission.ts'
 import { answerAll, next, runs, test } from '../../quiz-fixture.ts'
 
@@ -116,8 +117,7 @@ test('a quiz without outcomes ends with the score alone', async ({ quiz, publish
 test('a quiz that is taken out while it is being sent is stored once and throws nothing', async ({ page, inlay, quiz, publish }) => {
   await publish()
   await answerAll(quiz)
-  let answer = () => {}
-  inlay.trouble.set(SUBMIT, { until: new Promise((resolve) => (answer = resolve)) })
+  const answer = holdBack(inlay, SUBMIT)
   await next(quiz).click()
   await expect(next(quiz)).toHaveAttribute('aria-disabled', 'true')
   const answered = page.waitForResponse((response) => response.url().includes(SUBMIT))

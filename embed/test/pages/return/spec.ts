@@ -13,7 +13,7 @@ for (const { kind, changes, path, fill, done, failed } of WAYS) {
       const send = sendButton(host)
       await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.body.setAttribute('data-persisted', String(persisted))))
       await fill(host)
-      const answer = holdBack(inlay, path, lost)
+      const answer = holdBack(inlay, path, { lost })
       await send.click()
       await expect(send).toHaveAttribute('aria-disabled', 'true')
       await expect.poll(() => inlay.asked.includes(path)).toBe(true)

@@ -1,4 +1,5 @@
 import type { PageApi } from '../../../src/loader/page-api.ts'
+import { holdBack } from '../../hold-back.ts'
 import { FAQ_ID, sampleFaq } from '../../sample.ts'
 import { expect, test } from '../../fixture.ts'
 
@@ -38,8 +39,7 @@ test('an element moved within the page keeps its open answer', async ({ page, in
 })
 
 test('a place that is gone before the answer comes is left alone', async ({ page, inlay, visit }) => {
-  let release = () => {}
-  inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+  const release = holdBack(inlay, '/v1/components')
   await visit('routes')
   await page.evaluate(() => go('help'))
   await expect.poll(() => inlay.asked.includes('/v1/components')).toBe(true)
@@ -78,6 +78,19 @@ test('refresh draws what was changed, keeps what is open, and takes out what was
   inlay.components.set(FAQ_ID, sampleFaq())
   await refresh()
   await expect(faq.locator('summary')).toHaveCount(3)
+})
+
+test('what was withdrawn and published again on one page is a drawing and a view more', async ({ page, inlay, faq, visit }) => {
+  await visit('routes')
+  await page.evaluate(() => go('help'))
+  await expect.poll(() => [inlay.counted('component_load'), inlay.counted('view')]).toEqual([1, 1])
+  const [component] = [...inlay.components.values()].filter(({ id }) => id === FAQ_ID)
+  inlay.components.clear()
+  await page.evaluate(() => Inlay.refresh())
+  await expect(faq.locator('summary')).toHaveCount(0)
+  inlay.components.set(FAQ_ID, component!)
+  await page.evaluate(() => Inlay.refresh())
+  await expect.poll(() => [inlay.counted('component_load'), inlay.counted('view')]).toEqual([2, 2])
 })
 
 test('sixty markers are asked for in two calls of at most fifty', async ({ page, inlay, visit }) => {

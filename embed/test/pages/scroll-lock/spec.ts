@@ -25,6 +25,7 @@ const EXITS: Record<string, (page: Page) => Promise<unknown>> = {
   'Inlay.close': (page) => page.evaluate((id) => Inlay.close(id), ID),
   'its marker being removed': (page) => page.evaluate(() => document.querySelector('[data-inlay]')!.remove()),
   'the whole route being exchanged': (page) => page.evaluate(() => (document.querySelector('main')!.textContent = 'Another page')),
+  'what it stands in being hidden': (page) => page.evaluate(() => document.querySelector<HTMLElement>('#place')!.style.setProperty('display', 'none')),
   'its marker getting another id': (page) => page.evaluate(() => document.querySelector('[data-inlay]')!.setAttribute('data-inlay', 'unknown')),
 }
 

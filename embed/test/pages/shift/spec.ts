@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../../fixture.ts'
+import { holdBack } from '../../hold-back.ts'
 import { idOf } from '../../samples.ts'
 
 declare const shifts: number[]
@@ -29,8 +30,7 @@ async function openAndMeasure(page: Page, visit: (name: string) => Promise<void>
 for (const [height, moves] of [[220, false], [0, true]] as const) {
   test(`with ${height} px kept free, what is below ${moves ? 'moves' : 'stays where it is'}`, async ({ page, browserName, inlay, site, visit }) => {
     site.words['height'] = String(height)
-    let release = () => {}
-    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    const release = holdBack(inlay, '/v1/components')
     const { moved, shift } = await openAndMeasure(page, visit, release, page.locator('summary').last())
     if (moves) expect(moved).toBeGreaterThan(0)
     else expect(moved).toBe(0)
@@ -43,8 +43,7 @@ for (const [kind, drawn] of [['banner', 'region'], ['widget', 'button']] as cons
   test(`a ${kind} over the page moves nothing of it, with no height kept free`, async ({ page, inlay, site, visit }) => {
     site.words['height'] = '0'
     site.words['faq'] = idOf(kind)
-    let release = () => {}
-    inlay.trouble.set('/v1/components', { until: new Promise((resolve) => (release = resolve)) })
+    const release = holdBack(inlay, '/v1/components')
     const { moved, shift } = await openAndMeasure(page, visit, release, page.getByRole(drawn).first())
     expect(moved).toBe(0)
     expect(shift ?? 0).toBe(0)
