@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { AuthPage } from './pages/auth-page.ts'
-import { Account } from './support/account.ts'
+import { Account, GUEST } from './support/account.ts'
+import { clipboard } from './support/clipboard.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
+import { isSound } from './support/sound.ts'
 import { violations } from './support/violations.ts'
 import { withDatabase } from './support/with-database.ts'
 
@@ -23,15 +25,12 @@ test.afterAll(async () => {
   await inlay?.remove()
 })
 
-const GUEST = { name: 'Gail Guest', email: 'guest@studio.example', password: 'clay-and-glaze' }
-
 /** Draws a screen narrow and dark, and wide and light again: accessible and no wider than the window in both. */
-async function isSound(name: string): Promise<void> {
+async function isSoundInBoth(name: string): Promise<void> {
   for (const [width, colorScheme] of [[390, 'dark'], [1440, 'light']] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), name).toBeLessThanOrEqual(0)
-    expect(await violations(page), `${name}, ${colorScheme}`).toEqual([])
+    await isSound(page, `${name}, ${colorScheme}`)
   }
 }
 
@@ -44,7 +43,7 @@ test('an administrator finds a user, changes what they may do, and lets them cho
   await expect(page.getByText('1 to 2 of 2')).toBeVisible()
   for (const label of ['Total Users', 'Active Components', 'Admins']) await expect(page.getByText(label, { exact: true })).toBeVisible()
   for (const column of ['Email', 'Name', 'Company', 'Components', 'Role', 'Joined', 'Actions']) await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
-  await isSound('users')
+  await isSoundInBoth('users')
 
   const rows = page.getByRole('table', { name: 'Users' }).getByRole('row')
   await page.getByRole('button', { name: 'Email' }).click()
@@ -66,7 +65,7 @@ test('an administrator finds a user, changes what they may do, and lets them cho
   await menu.click()
   await expect(page.getByText('0 components')).toBeVisible()
   await page.getByRole('menuitem', { name: 'Copy user ID' }).click()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(user.id)
+  expect(await clipboard(page)).toBe(user.id)
   expect(await violations(page)).toEqual([])
   await page.getByRole('menuitem', { name: 'Pro' }).click()
   await expect(page.getByText('User plan updated successfully')).toBeVisible()
@@ -127,7 +126,7 @@ test('an administrator bans a user, and lifts the ban', async () => {
   await expect(row).toContainText('Never')
   await expect(row.getByText('Active', { exact: true })).toBeVisible()
   for (const column of ['User ID', 'Reason', 'Banned At', 'Expires', 'Status', 'Actions']) await expect(page.getByRole('columnheader', { name: column })).toBeVisible()
-  await isSound('bans')
+  await isSoundInBoth('bans')
   await row.getByRole('button', { name: `Unban ${GUEST.email}` }).click()
   await expect(page.getByText('User unbanned successfully')).toBeVisible()
   await expect(row.getByText('Inactive', { exact: true })).toBeVisible()

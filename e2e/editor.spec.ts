@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { Account, PERSON } from './support/account.ts'
+import { AuthPage } from './pages/auth-page.ts'
+import { Account } from './support/account.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 
@@ -120,9 +121,7 @@ test('a save that the server breaks on, that no network carries, or that an ende
   await session.call('POST', '/api/auth/sign-out')
   await own.keyboard.press('ControlOrMeta+s')
   await expect(own).toHaveURL(/\/auth\?next=/)
-  await own.getByLabel('Email').fill(PERSON.email)
-  await own.getByRole('textbox', { name: 'Password' }).fill(PERSON.password)
-  await own.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await new AuthPage(own).sendSignIn()
   await expect(own).toHaveURL(address)
   await expect(own.getByText('Your unsaved changes are back')).toBeVisible()
   await expect(typed).toHaveValue('Typed with care')

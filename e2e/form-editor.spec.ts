@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { Account } from './support/account.ts'
 import { EVERY_FIELD } from './support/every-field.ts'
 import type { FieldKind } from './support/every-field.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
+import { HostSite, PLAIN_PAGE } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
 import { pickByKeys, pressAt, tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
@@ -25,7 +25,7 @@ test.beforeAll(async ({ browser }) => {
   account = await Account.make(inlay)
   page = await (await signedIn(browser, inlay, account)).newPage()
   id = ((await account.call('POST', '/api/components', { component_type: 'form', name: 'Everything', config: { title: 'Everything', fields: [] } })) as { id: string }).id
-  site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: `<div data-inlay="${id}"></div>` }
+  site.paste(inlay.origin, id)
 })
 
 test.afterAll(async () => {
@@ -146,7 +146,7 @@ test('it is published as it was built, and accessible while it is', async () => 
 
 test('a visitor answers all of it by mouse, step by step on a stranger’s page, and the owner reads every answer', async ({ browser }) => {
   const visitors = await browser.newContext()
-  const { page: host } = await visit(visitors, site.address(HOST_PAGES[3]!))
+  const { page: host } = await visit(visitors, site.address(PLAIN_PAGE))
   await expect(host.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
   for (const [step, kinds] of EVERY_FIELD.entries()) {
     if (step === 1) await expect(host.getByRole('combobox', { name: 'Select' })).toBeHidden()
@@ -208,9 +208,9 @@ test('a form of three steps with a condition is built, published, answered and r
   expect(fields.at(-1)?.steps?.map((step) => step.fields.length)).toEqual(steps.map((kinds) => kinds.length))
   expect(fields.find(({ type }) => type === 'select')?.showIf).toEqual({ field: 'checkbox', value: 'Option 1' })
 
-  site.pasted.body = `<div data-inlay="${other}"></div>`
+  site.paste(inlay.origin, other)
   const visitors = await browser.newContext()
-  const { page: host } = await visit(visitors, site.address(HOST_PAGES[3]!))
+  const { page: host } = await visit(visitors, site.address(PLAIN_PAGE))
   await expect(host.getByRole('textbox', { name: 'Text', exact: true })).toBeVisible()
   for (const [step, kinds] of steps.entries()) {
     for (const { byKeys } of kinds) await byKeys?.(host)

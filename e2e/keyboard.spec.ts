@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
-import { Account } from './support/account.ts'
+import { Account, GUEST } from './support/account.ts'
+import { clipboard } from './support/clipboard.ts'
 import { Inlay } from './support/inlay.ts'
 import { pickByKeys, pressAt, tabTo } from './support/keys.ts'
 import { signedIn } from './support/signed-in.ts'
@@ -94,7 +95,7 @@ test('My Components: narrowed down, sorted, copied, duplicated, published, delet
   await expect(page).toHaveURL(/sort=/)
   const menu = page.getByRole('button', { name: 'Actions for Before you order', exact: true })
   await choose(menu, 'Copy embed code')
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<div data-inlay=/)
+  expect(await clipboard(page)).toMatch(/^<div data-inlay=/)
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await choose(menu, 'Duplicate')
@@ -117,12 +118,12 @@ test('My Components: narrowed down, sorted, copied, duplicated, published, delet
 test('placement: a platform, the tag, a code, a page checked', async () => {
   await open('/dashboard/placement', 'Placement')
   await press(page.getByRole('button', { name: 'Copy the script tag' }))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^<script src=/)
+  expect(await clipboard(page)).toMatch(/^<script src=/)
   await reach(page.getByRole('tab', { name: 'Plain HTML' }))
   await keys('ArrowRight', 'ArrowRight')
   await expect(page).toHaveURL(/platform=shopify/)
   await press(page.getByRole('button', { name: 'Copy the embed code of Orders' }))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(form)
+  expect(await clipboard(page)).toContain(form)
   await reach(page.getByRole('textbox', { name: 'HTML of the page' }))
   await page.keyboard.type('<html></html>')
   await press(page.getByRole('button', { name: 'Check this page' }))
@@ -161,7 +162,7 @@ test('submissions: narrowed down, read, gone on from, exported, deleted', async 
   await press(detail.getByRole('link', { name: 'Next submission' }))
   await expect(detail).toContainText('Bob')
   await press(detail.getByRole('button', { name: 'Copy as text' }))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Bob')
+  expect(await clipboard(page)).toContain('Bob')
   await press(detail.getByRole('link', { name: 'Close' }))
   await expect(detail).toBeHidden()
   const saved = page.waitForEvent('download')
@@ -182,9 +183,9 @@ test('the admin panel: an invitation, a flag, a role, a ban', async () => {
   const toast = page.getByText(/^Invitation code generated: /)
   await expect(toast).toBeVisible()
   const code = (await toast.textContent())!.slice(-8)
-  await account.call('POST', '/api/auth/sign-up/email', { name: 'Gail Guest', email: 'guest@studio.example', password: 'clay-and-glaze', invitation_code: code })
+  await account.call('POST', '/api/auth/sign-up/email', { ...GUEST, invitation_code: code })
   await press(page.getByRole('button', { name: `Copy the code ${code}` }))
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
+  expect(await clipboard(page)).toBe(code)
   await press(page.getByRole('button', { name: `Deactivate ${code}` }))
   await expect(page.getByText('Invitation deactivated')).toBeVisible()
 

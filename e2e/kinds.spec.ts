@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Account } from './support/account.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
+import { HostSite, PLAIN_PAGE } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
+import { isSound } from './support/sound.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -18,7 +19,6 @@ test.beforeAll(async ({ browser }) => {
   inlay = await Inlay.start()
   account = await Account.make(inlay)
   site = await HostSite.start()
-  site.pasted.head = `<script src="${inlay.origin}/embed.js" async></script>`
   templates = ((await account.call('GET', '/api/library')) as { templates: typeof templates }).templates
   // What fades in is looked at as it stays.
   page = await (await signedIn(browser, inlay, account, { reducedMotion: 'reduce' })).newPage()
@@ -146,13 +146,12 @@ for (const { type, edit, shows, first } of JOURNEYS) {
     await card.getByRole('button', { name: /Add to My Components/ }).click()
     await page.waitForURL('**/dashboard/components/*')
     await expect(preview()).toBeVisible()
-    const id = new URL(page.url()).pathname.split('/').pop()!
+    const id = new URL(page.url()).pathname.split('/').at(-1)!
 
     await edit()
     await expect(preview().getByText(shows).first()).toBeVisible()
     await page.setViewportSize({ width: 360, height: 800 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 'px too wide').toBeLessThanOrEqual(0)
-    expect(await violations(page)).toEqual([])
+    await isSound(page)
     await page.setViewportSize({ width: 1440, height: 600 })
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 'px too high').toBe(0)
     expect(await violations(page)).toEqual([])
@@ -162,8 +161,8 @@ for (const { type, edit, shows, first } of JOURNEYS) {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(page.getByText('Component published').first()).toBeVisible()
 
-    site.pasted.body = `<div data-inlay="${id}"></div>`
-    const { page: host, errors } = await visit(visitors, site.address(HOST_PAGES[3]!))
+    site.paste(inlay.origin, id)
+    const { page: host, errors } = await visit(visitors, site.address(PLAIN_PAGE))
     if (first) await first(host)
     await expect(host.getByText(shows).first()).toBeVisible()
     expect(errors).toEqual([])

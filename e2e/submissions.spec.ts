@@ -3,9 +3,11 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { Account } from './support/account.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
+import { figure } from './support/figure.ts'
+import { HostSite, PLAIN_PAGE } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
+import { isSound } from './support/sound.ts'
 import { violations } from './support/violations.ts'
 import { visit } from './support/visit.ts'
 
@@ -32,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
   ]
   form = ((await account.call('POST', '/api/components', { component_type: 'form', name: 'Custom orders', config: { title: 'Order', fields, submitButtonText: 'Send' } })) as { id: string }).id
   await account.call('PATCH', `/api/components/${form}`, { is_active: true })
-  site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: `<div data-inlay="${form}"></div>` }
+  site.paste(inlay.origin, form)
   owner = await (await signedIn(browser, inlay, account, { acceptDownloads: true, timezoneId: 'Asia/Kathmandu' })).newPage()
 })
 
@@ -53,7 +55,7 @@ test('with nothing sent yet the screen says what will be there', async () => {
 
 test('what a visitor sends on a stranger’s page is listed, and read by its labels', async ({ browser }) => {
   const visitors = await browser.newContext()
-  const { page } = await visit(visitors, site.address(HOST_PAGES[3]!))
+  const { page } = await visit(visitors, site.address(PLAIN_PAGE))
   await page.getByLabel('Your name').fill('Ann')
   await page.getByLabel('Email').fill('ann@example.com')
   await page.getByLabel('Pieces').fill('-5')
@@ -71,7 +73,8 @@ test('what a visitor sends on a stranger’s page is listed, and read by its lab
   await owner.reload()
   await expect(rows()).toHaveCount(3)
   await expect(owner.getByText('1 to 2 of 2')).toBeVisible()
-  await expect(owner.getByRole('term').filter({ hasText: 'This Week' }).locator('..')).toContainText('2')
+  for (const card of ['Total Submissions', 'This Week', 'This Month']) await expect(figure(owner, card), card).toHaveText('2')
+  for (const column of ['Date', 'Type', 'Source', 'Actions']) await expect(owner.getByRole('columnheader', { name: column })).toBeVisible()
   await owner.getByRole('searchbox', { name: 'Search answers' }).fill('ANN@example')
   await expect(rows()).toHaveCount(2)
   await owner.getByRole('link', { name: /^View the form of/ }).click()
@@ -119,19 +122,15 @@ for (const [width, colorScheme] of [[1440, 'light'], [360, 'dark']] as const) {
   test(`the list, one submission and the question before deleting are accessible and no wider than ${width} px, in ${colorScheme}`, async ({ browser }) => {
     const context = await signedIn(browser, inlay, account, { viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
-    const fine = async (name: string) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name}: px too wide`).toBeLessThanOrEqual(0)
-      expect(await violations(page), name).toEqual([])
-    }
     await page.goto(`${inlay.origin}/dashboard/submissions?range=custom`)
     await page.getByRole('checkbox', { name: /^Select the form/ }).first().check()
-    await fine('the list')
+    await isSound(page, 'the list')
     await page.getByRole('link', { name: /^View the form of/ }).last().click()
     await expect(page.getByText(HOSTILE)).toBeVisible()
-    await fine('one submission')
+    await isSound(page, 'one submission')
     await page.getByRole('complementary', { name: 'Submission' }).getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('dialog')).toContainText('Custom orders')
-    await fine('the question')
+    await isSound(page, 'the question')
     await context.close()
   })
 }

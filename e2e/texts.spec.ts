@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { Account, PERSON } from './support/account.ts'
+import { AuthPage } from './pages/auth-page.ts'
+import { Account, GUEST, PERSON } from './support/account.ts'
+import { figure } from './support/figure.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 import { withDatabase } from './support/with-database.ts'
@@ -69,6 +71,22 @@ test('every screen has the words of the specification', async () => {
   }
 })
 
+test('the sidebars and the quick actions lead where the specification has their screens', async () => {
+  const places = {
+    '/dashboard': [['Overview', ''], ['Component Library', '/library'], ['My Components', '/components'], ['Placement', '/placement'], ['Analytics', '/analytics'], ['Submissions', '/submissions']],
+    '/admin': [['Users', '/users'], ['Invitations', '/invitations'], ['Metrics', '/metrics'], ['Bans', '/bans'], ['System Flags', '/flags']],
+  } as const
+  for (const [area, links] of Object.entries(places)) {
+    await page.goto(inlay.origin + area)
+    const sidebar = page.getByRole('complementary').first()
+    if (area === '/dashboard') {
+      for (const [name, href] of [[/^Create New Component/, '/dashboard/library'], [/^View Analytics/, '/dashboard/analytics'], [/^View Documentation/, '/docs']] as const) await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', href)
+    }
+    for (const [name, path] of links) await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', area + path)
+    await expect(sidebar.getByRole('link', { name: area === '/admin' ? 'Back to Dashboard' : 'Documentation' })).toHaveAttribute('href', area === '/admin' ? '/dashboard' : '/docs')
+  }
+})
+
 test('an invitation says what it is, is dimmed once it can be used no more, and counts what is left', async () => {
   await page.goto(`${inlay.origin}/admin/invitations`)
   for (const [status, code] of Object.entries(CODES)) {
@@ -77,9 +95,8 @@ test('an invitation says what it is, is dimmed once it can be used no more, and 
     const colour = await row.locator('code').evaluate((element) => getComputedStyle(element).color)
     expect(colour === (await page.getByRole('listitem').filter({ hasText: CODES.Active }).locator('code').evaluate((element) => getComputedStyle(element).color)), status).toBe(status === 'Active')
   }
-  const figure = (label: string) => page.getByText(label, { exact: true }).locator('xpath=following-sibling::dd[1]')
   // The setup link is one of them, and is used.
-  for (const [label, value] of [['Total Invites', '4'], ['Active Invites', '1'], ['Total Uses', '5'], ['Available Uses', '3']] as const) await expect(figure(label), label).toHaveText(value)
+  for (const [label, value] of [['Total Invites', '4'], ['Active Invites', '1'], ['Total Uses', '5'], ['Available Uses', '3']] as const) await expect(figure(page, label), label).toHaveText(value)
   await page.getByRole('button', { name: `Activate ${CODES.Inactive}` }).click()
   await expect(page.getByText('Invitation activated', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Generate Invite' }).click()
@@ -130,30 +147,25 @@ test('what fails says so in the words of the catalogue', async () => {
   await refuse('**/api/auth/**')
   await refuse('**/api/invitations/validate')
   await stranger.goto(`${inlay.origin}/auth`)
-  await stranger.getByLabel('Email').fill(PERSON.email)
-  await stranger.getByRole('textbox', { name: 'Password' }).fill(PERSON.password)
-  await stranger.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await new AuthPage(stranger).sendSignIn()
   await expect(stranger.getByRole('alert')).toContainText('Failed to sign in')
-  await stranger.goto(`${inlay.origin}/auth?invite=${CODES.Active}`)
-  await stranger.getByLabel('Full name').fill('Someone')
-  await stranger.getByLabel('Email').fill('someone@studio.example')
-  await stranger.getByRole('textbox', { name: 'Password' }).fill('123456')
-  const create = stranger.getByRole('button', { name: 'Create account' })
-  await create.click()
+  await new AuthPage(stranger).sendSignUp(`${inlay.origin}/auth?invite=${CODES.Active}`, GUEST)
   await expect(stranger.getByText('Failed to validate invitation code').first()).toBeVisible()
   await stranger.unroute('**/api/invitations/validate')
-  await create.click()
+  await stranger.getByRole('button', { name: 'Create account' }).click()
   await expect(stranger.getByText('Failed to create account')).toBeVisible()
   await stranger.context().close()
 })
 
-test('while access to the admin panel is checked it says so', async () => {
+test('while it is checked who is there, the dashboard and the admin panel say so', async () => {
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
   await page.route('**/api/me', async (route) => {
     await held
     await route.continue()
   })
+  await page.goto(`${inlay.origin}/dashboard`)
+  await expect(page.getByText('Checking your session…', { exact: true })).toBeVisible()
   await page.goto(`${inlay.origin}/admin`)
   await expect(page.getByText('Loading admin panel...', { exact: true })).toBeVisible()
   answer()
@@ -196,6 +208,17 @@ test('of many toasts three are seen, 356 px wide and 14 px apart, each for four 
   await page.goto(`${inlay.origin}/dashboard/components?view=list`)
   await page.getByRole('checkbox', { name: 'Select Before you order' }).check()
   const bar = page.getByRole('region', { name: 'Selected components' })
+  // How long each toast was there, ms, told by the page itself.
+  const lives = await page.evaluateHandle(() => {
+    const born = new Map<Node, number>()
+    const ended: number[] = []
+    const toastsIn = (node: Node) => (node instanceof Element ? [node, ...node.querySelectorAll('*')].filter(({ classList }) => classList.contains('mantine-Notification-root')) : [])
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(toastsIn)) born.set(node, performance.now())
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]).flatMap(toastsIn)) ended.push(performance.now() - born.get(node)!)
+    }).observe(document.body, { childList: true, subtree: true })
+    return ended
+  })
   for (const [act, words] of [['Unpublish', 'unpublished'], ['Publish', 'published'], ['Unpublish', 'unpublished'], ['Publish', 'published']] as const) {
     const button = bar.getByRole('button', { name: act, exact: true })
     await button.click()
@@ -206,9 +229,10 @@ test('of many toasts three are seen, 356 px wide and 14 px apart, each for four 
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   const [one, two] = [(await toasts.nth(0).boundingBox())!, (await toasts.nth(1).boundingBox())!]
   expect([Math.round(one.width), Math.round(two.y - one.y - one.height)]).toEqual([356, 14])
-  const start = Date.now()
   await expect(toasts).toHaveCount(0, { timeout: 15_000 })
-  expect(Date.now() - start).toBeGreaterThan(2_000)
+  const told = await lives.jsonValue()
+  expect(told).toHaveLength(4)
+  for (const life of told) expect(life > 3_900 && life < 6_000, `${life} ms`).toBe(true)
 
   const tooltip = page.getByRole('tooltip')
   await page.mouse.move(700, 700)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { Account } from './support/account.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
+import { HostSite, PLAIN_PAGE } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
+import { PIXEL } from './support/picture.ts'
 import { visit } from './support/visit.ts'
 
-const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 /** Large enough to come in many pieces. */
 const PHOTO = Buffer.concat([PIXEL, Buffer.alloc(3_000_000, 'x')])
 
@@ -23,9 +23,9 @@ test('what a visitor chooses on a page of another origin reaches the owner byte 
     }
     const { id } = (await owner.call('POST', '/api/components', { component_type: 'form', config })) as { id: string }
     await owner.call('PATCH', `/api/components/${id}`, { is_active: true })
-    site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: `<div data-inlay="${id}"></div>` }
+    site.paste(inlay.origin, id)
 
-    const { page } = await visit(await browser.newContext(), site.address(HOST_PAGES[3]!))
+    const { page } = await visit(await browser.newContext(), site.address(PLAIN_PAGE))
     const photo = page.getByLabel('Photo of the room')
     await photo.setInputFiles({ name: 'room.png', mimeType: 'image/png', buffer: Buffer.from('MZ\x90\0 a program by another name', 'latin1') })
     await expect(page.getByText('Files of this kind are not accepted')).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Account } from './support/account.ts'
-import { HOST_PAGES, HostSite } from './support/host-pages.ts'
+import { HostSite, PLAIN_PAGE } from './support/host-pages.ts'
 import { Inlay } from './support/inlay.ts'
 import { signedIn } from './support/signed-in.ts'
 import { violations } from './support/violations.ts'
@@ -140,8 +140,8 @@ test('a preview link shows drafts on a page of another origin, counts and keeps 
   const { id } = (await account.call('POST', '/api/components', { component_type: 'form', name: 'Draft', config })) as Stored
   const live = await account.faq('Live', true)
   const site = await HostSite.start()
-  site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: `<div data-inlay="${id}"></div><div data-inlay="${live}"></div>` }
-  const address = site.address(HOST_PAGES[3]!)
+  site.paste(inlay.origin, id, live)
+  const address = site.address(PLAIN_PAGE)
   await page.goto(`${inlay.origin}/dashboard/components/${id}`)
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Preview on your site' }).click()

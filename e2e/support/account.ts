@@ -1,6 +1,8 @@
 import type { Inlay } from './inlay.ts'
 
 export const PERSON = { email: 'owner@studio.example', password: 'clay-and-glaze', name: 'Studio owner' }
+/** Somebody who comes by an invitation. */
+export const GUEST = { email: 'guest@studio.example', password: 'clay-and-glaze', name: 'Gail Guest' }
 
 type Person = typeof PERSON
 

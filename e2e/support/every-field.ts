@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { pressAt } from './keys.ts'
+import { PIXEL } from './picture.ts'
 
 /** A kind of field as the palette offers it, in a form of three steps. */
 export interface FieldKind {
@@ -41,7 +42,7 @@ const moment = (label: string, reads: string, target: (host: Page) => Locator, .
 const DAY = [...'11282026']
 const TIME = [...'0930', 'a']
 const end = (host: Page, name: 'From' | 'To') => host.getByRole('group', { name: 'Date range' }).getByLabel(name)
-const PICTURE = { name: 'room.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64') }
+const PICTURE = { name: 'room.png', mimeType: 'image/png', buffer: PIXEL }
 
 /** Every kind of field but the stepper, by the step it is in. The Select hangs on the Checkbox. */
 export const EVERY_FIELD: readonly (readonly FieldKind[])[] = [

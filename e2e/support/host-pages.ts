@@ -45,6 +45,9 @@ export const HOST_PAGES: readonly (HostPage & { readonly path: string })[] = [
   { name: 'a page under Tailwind’s preflight', root: '', path: 'index.html', html: () => Promise.resolve(article('/npm/tailwindcss/preflight.css')), markerAfter: '</h2>' },
 ]
 
+/** One of them that does nothing of its own. */
+export const PLAIN_PAGE = HOST_PAGES.find(({ root }) => root === '')!
+
 const MIME: Record<string, string> = { '.html': 'text/html; charset=utf-8', '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.woff2': 'font/woff2' }
 
 /** A web server of another origin than Inlay's that shows HOST_PAGES with the owner's tag and marker pasted in. */
@@ -77,6 +80,11 @@ export class HostSite {
 
   address(page: (typeof HOST_PAGES)[number]): string {
     return `${this.origin}/${HOST_PAGES.indexOf(page)}/${page.path}`
+  }
+
+  /** Pastes the script tag of an Inlay and the markers of its components. */
+  paste(inlay: string, ...ids: readonly string[]): void {
+    this.pasted = { head: `<script src="${inlay}/embed.js" async></script>`, body: ids.map((id) => `<div data-inlay="${id}"></div>`).join('') }
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Browser, Page } from '@playwright/test'
-import { HOST_PAGES, HostSite } from './host-pages.ts'
+import { HostSite, PLAIN_PAGE } from './host-pages.ts'
 import type { Inlay } from './inlay.ts'
 import { visit } from './visit.ts'
 
@@ -9,7 +9,7 @@ export async function takeQuiz(browser: Browser, inlay: Inlay, pasted: string, a
   const site = await HostSite.start()
   site.pasted = { head: `<script src="${inlay.origin}/embed.js" async></script>`, body: pasted }
   const visitor = await browser.newContext()
-  const { page: host, errors } = await visit(visitor, site.address(HOST_PAGES.find(({ root }) => root === '')!))
+  const { page: host, errors } = await visit(visitor, site.address(PLAIN_PAGE))
   await act(host)
   // People take longer than a moment, which the server expects of them.
   await expect(async () => {
