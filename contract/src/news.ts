@@ -10,9 +10,6 @@ export const NOTIFICATIONS_MAX = 20
 /** Days that new submissions are counted back at most. */
 export const NEW_SUBMISSIONS_DAYS = 30
 
-/** New submissions of a component are counted up to here; there are more when `count` says one more. */
-export const NEW_SUBMISSIONS_COUNTED = 1_000
-
 /** Data of a notification of kind `loads`: a share of the plan's loads of a month was reached. */
 export const loadsNotice = z.object({
   percent: z.union([z.literal(80), z.literal(100)]),

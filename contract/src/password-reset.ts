@@ -2,15 +2,10 @@ import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import { email, newPassword } from './auth.ts'
 import { commonErrors, rateLimitErrors } from './errors.ts'
+import { RESET_REFUSED, RESET_UNMAILED } from './rules/reset-texts.ts'
 
 /** Hours that a link works. */
 export const RESET_HOURS = 24
-
-/** What is said where a link does not work, or no longer. */
-export const RESET_REFUSED = 'This link has expired or was used already'
-
-/** What is said where links cannot be mailed. */
-export const RESET_UNMAILED = 'Mail is not set up on this server. Ask an administrator for a link.'
 
 const token = z.string().max(200, RESET_REFUSED)
 const route = (summary: string, path: `/${string}`, method: 'GET' | 'POST' = 'POST') =>

@@ -74,7 +74,7 @@ export function makeRoutes(options: RoutesOptions): Hono<RouteEnv> {
   addConfirmRoutes(app, database.pool, options.mail, options.webhooks)
   app.get('*', (c) => {
     const { 'accept-encoding': encoding, 'if-none-match': tag } = c.env.incoming.headers
-    const answer = pages(c.req.path, { 'accept-encoding': encoding, 'if-none-match': tag })
+    const answer = pages(c.req.path, c.req.query(), { 'accept-encoding': encoding, 'if-none-match': tag })
     if (!answer) return c.text('The web app is not built. Run "npm run build" and start again.', 503)
     return new Response(answer.body && new Uint8Array(answer.body), { status: answer.status, headers: answer.headers })
   })

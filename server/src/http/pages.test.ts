@@ -7,14 +7,16 @@ import type { TestApp } from '../../test/app.ts'
 import { scratchFolder } from '../../test/scratch-folder.ts'
 
 const HOME = '<!doctype html><title>Home</title><script>start(1)</script><script src="/assets/a.js"></script>'
+const SIGN_IN = '<!doctype html><title>Sign in</title>'
 const FALLBACK = '<!doctype html><title>App</title><script type="module" async>start(2)</script>'
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 function webBuild(): string {
   const folder = scratchFolder('web')
-  for (const name of ['assets', 'pricing']) mkdirSync(join(folder, name))
+  for (const name of ['assets', 'pricing', 'auth']) mkdirSync(join(folder, name))
   writeFileSync(join(folder, 'index.html'), HOME)
   writeFileSync(join(folder, 'pricing/index.html'), HOME)
+  writeFileSync(join(folder, 'auth/index.html'), SIGN_IN)
   writeFileSync(join(folder, '__spa-fallback.html'), FALLBACK)
   writeFileSync(join(folder, 'assets/a-1234.js'), 'code')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
@@ -34,7 +36,10 @@ describe('the pages', () => {
     ['/pricing/', 200, HOME],
     ['/dashboard', 200, FALLBACK],
     ['/dashboard/components/', 200, FALLBACK],
+    ['/auth', 200, SIGN_IN],
+    ['/auth?next=/dashboard&invite=', 200, SIGN_IN],
     ['/auth?invite=SECRET22', 200, FALLBACK],
+    ['/auth?reset=SECRET22', 200, FALLBACK],
     ['/admin/users', 200, FALLBACK],
     ['/api/docs', 200, FALLBACK],
     ['/dashboards', 404, FALLBACK],

@@ -19,9 +19,9 @@ const PAGE_HEADERS = {
 /**
  * Serves the built web app.
  * @param files of web/build/client; empty when it is not built
- * @returns the answer to a GET of a path; null when the web app is not built
+ * @returns the answer to a GET of a path with its query; null when the web app is not built
  */
-export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string, asked: Asked) => Answer | null {
+export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string, query: Readonly<Record<string, string>>, asked: Asked) => Answer | null {
   const policies = new Map([...files.values()].filter(isHtml).map((file) => [file, contentSecurityPolicy(file.plain.toString())]))
   // React Router names the fallback so when "/" itself is prerendered, and index.html when not.
   const fallback = files.get('/__spa-fallback.html') ?? files.get('/index.html')
@@ -31,13 +31,13 @@ export function makePages(files: ReadonlyMap<string, StaticFile>): (path: string
     return { ...answer, headers: { ...answer.headers, ...PAGE_HEADERS, ...more, 'content-security-policy': policies.get(file)! } }
   }
 
-  return (path, asked) => {
+  return (path, query, asked) => {
     if (!fallback) return null
     const clean = withoutTrailingSlashes(decode(path))
     const file = files.get(clean) ?? files.get(clean === '/' ? '/index.html' : `${clean}/index.html`)
+    // Its address may hold an invitation code, or the token of a new password. Both open another form than the one that is built.
+    if (clean === '/auth') return page((!query['invite'] && !query['reset'] && file) || fallback, asked, 200, { 'referrer-policy': 'no-referrer' })
     if (file) return isHtml(file) ? page(file, asked) : staticAnswer(file, asked, cacheControl(clean))
-    // Its address may hold an invitation code, or the token of a new password.
-    if (clean === '/auth') return page(fallback, asked, 200, { 'referrer-policy': 'no-referrer' })
     if (APP_AREAS.some((area) => clean === area || clean.startsWith(`${area}/`))) return page(fallback, asked)
     // The app draws the 404 page; the status tells machines.
     return page(fallback, asked, 404)

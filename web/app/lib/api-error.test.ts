@@ -14,7 +14,7 @@ describe('an error answer', () => {
   })
 
   it('of another form is not taken for ours', () => {
-    for (const body of [null, 'Bad gateway', { message: 'no' }, { error: 'no' }]) expect(decodeApiError(body, 502)).toBeNull()
+    for (const body of [null, 'Bad gateway', [], { message: 'no' }, { error: 'no' }, { error: null }, { error: { code: 1, message: 'no' } }, { error: { code: 'NO' } }, { error: { code: 'NO', message: 'no', fields: ['no', 1] } }, { error: { code: 'NO', message: 'no', fields: null } }]) expect(decodeApiError(body, 502)).toBeNull()
     // What the client makes of a proxy's answer has a name of its own, which nobody is shown.
     for (const error of [new ORPCError('UNEXPECTED_ANSWER', { status: 502 }), new ORPCError('BAD_GATEWAY', { status: 502, data: { body: '<h1>Bad gateway</h1>' } })]) {
       expect([messageOf(error, 'Failed to log out'), fieldErrorsOf(error), statusOf(error)]).toEqual(['Failed to log out', {}, 502])

@@ -3,11 +3,11 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import { createTanstackQueryUtils } from '@orpc/tanstack-query'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { JsonifiedClient } from '@orpc/openapi-client'
-import { api as contract } from '@inlay/contract/api'
 import { decodeApiError } from './api-error.ts'
+import routes from './contract-routes.ts'
 import { session } from './session.ts'
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(routes, {
   url: () => new URL('/api', window.location.origin),
   headers: () => session.headers(),
   // No cookie is part of the product, so none is sent.
@@ -15,7 +15,7 @@ const link = new OpenAPILink(contract, {
   customErrorResponseBodyDecoder: (body, response) => decodeApiError(body, response.status),
 })
 
-type Client = JsonifiedClient<ContractRouterClient<typeof contract>>
+type Client = JsonifiedClient<ContractRouterClient<typeof routes>>
 
 /** Calls the server by the contract. */
 export const client: Client = createORPCClient(link)

@@ -1,5 +1,6 @@
-import {
-  ActionIcon, Button, createTheme, Input, Menu, PasswordInput, SegmentedControl, Select, Switch, Tooltip,
+import { createTheme } from '@mantine/core'
+import type {
+  ActionIconProps, ButtonProps, InputWrapperProps, MenuProps, PasswordInputProps, SegmentedControlProps, SelectProps, SwitchProps, TooltipProps,
 } from '@mantine/core'
 import { PasswordToggleIcon } from '../ui/password-toggle-icon.tsx'
 
@@ -23,15 +24,16 @@ export const mantineTheme = createTheme({
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '75em', xl: '88em' },
   respectReducedMotion: true,
   cursorType: 'pointer',
+  // By name: with the components themselves, sign-in would load a kit of which it shows three.
   components: {
-    Button: Button.extend({ defaultProps: { size: 'sm', variant: 'filled' } }),
-    ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray' } }),
-    InputWrapper: Input.Wrapper.extend({ defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], errorProps: { role: 'alert' } } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { visibilityToggleIcon: PasswordToggleIcon, visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 } } }),
-    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { withItemsBorders: false, transitionDuration: 0 } }),
-    Switch: Switch.extend({ defaultProps: { size: 'sm', withThumbIndicator: false } }),
-    Menu: Menu.extend({ defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false, withinPortal: false } }),
-    Tooltip: Tooltip.extend({ defaultProps: { transitionProps: quick } }),
+    Button: { defaultProps: { size: 'sm', variant: 'filled' } satisfies Partial<ButtonProps> },
+    ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray' } satisfies Partial<ActionIconProps> },
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'], errorProps: { role: 'alert' } } satisfies Partial<InputWrapperProps> },
+    PasswordInput: { defaultProps: { visibilityToggleIcon: PasswordToggleIcon, visibilityToggleButtonProps: { 'aria-label': 'Show password', tabIndex: 0 } } satisfies Partial<PasswordInputProps> },
+    Select: { defaultProps: { checkIconPosition: 'right', comboboxProps: { transitionProps: quick, shadow: 'none', offset: 4 } } satisfies Partial<SelectProps> },
+    SegmentedControl: { defaultProps: { withItemsBorders: false, transitionDuration: 0 } satisfies Partial<SegmentedControlProps> },
+    Switch: { defaultProps: { size: 'sm', withThumbIndicator: false } satisfies Partial<SwitchProps> },
+    Menu: { defaultProps: { position: 'bottom-end', offset: 4, transitionProps: quick, shadow: 'none', width: 208, withInitialFocusPlaceholder: false, withinPortal: false } satisfies Partial<MenuProps> },
+    Tooltip: { defaultProps: { transitionProps: quick } satisfies Partial<TooltipProps> },
   },
 })

@@ -1,4 +1,5 @@
-import { loadsNotice, NEW_SUBMISSIONS_COUNTED, NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
+import { loadsNotice, NEW_SUBMISSIONS_DAYS, NOTIFICATIONS_MAX } from '@inlay/contract/news'
+import { NEW_SUBMISSIONS_COUNTED } from '@inlay/contract/rules/new-submissions'
 import type { News } from '@inlay/contract/news'
 import { PLAN_LIMITS } from '@inlay/contract/rules/plans'
 import type { Plan } from '@inlay/contract/rules/plans'

@@ -1,4 +1,4 @@
-import { RESET_REFUSED, RESET_UNMAILED } from '@inlay/contract/password-reset'
+import { RESET_REFUSED, RESET_UNMAILED } from '@inlay/contract/rules/reset-texts'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorOf, testApp } from '../../../test/app.ts'

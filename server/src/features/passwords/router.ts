@@ -1,4 +1,4 @@
-import { RESET_REFUSED } from '@inlay/contract/password-reset'
+import { RESET_REFUSED } from '@inlay/contract/rules/reset-texts'
 import { hashPassword } from 'better-auth/crypto'
 import { procedures } from '../../api/context.ts'
 import { isToken, tokenHash } from '../../mail/confirm-token.ts'

@@ -6,7 +6,7 @@ import { emailProblem } from './auth-rules.ts'
 import classes from './auth.module.css'
 
 /** Asks for a link that sets a new password. What it says afterwards tells nobody who has an account. */
-export function AskResetForm({ email, onLeave }: { email: string; onLeave: () => void }) {
+export default function AskResetForm({ email, onLeave }: { email: string; onLeave: () => void }) {
   const form = useFields({ email }, { email: emailProblem })
   const send = useMutation(api.passwordReset.ask.mutationOptions({
     onError: (error) => form.refuse(error, 'Failed to ask for the link'),

@@ -1,17 +1,25 @@
 import { Tabs } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { nextPath } from '../../lib/next-path.ts'
 import { session, useSessionToken } from '../../lib/session.ts'
+import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useYear } from '../../lib/use-year.ts'
 import { Logo } from '../../ui/logo.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import { CONTACT_EMAIL } from '../site/site-links.ts'
-import { AskResetForm } from './ask-reset-form.tsx'
 import { AuthArt } from './auth-art.tsx'
-import { ResetForm } from './reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 import classes from './auth.module.css'
+
+// Most who come have an account: the other forms, and what they ask the server with, come after the one that shows.
+const loadSignUp = () => import('./sign-up-form.tsx')
+const SignUpForm = lazy(loadSignUp)
+const ResetForm = lazy(() => import('./reset-form.tsx'))
+const AskResetForm = lazy(() => import('./ask-reset-form.tsx'))
+/** ms from when sign-in is there */
+const SIGN_UP_LOAD_DELAY = 1_000
 
 const LEADS = {
   'sign-in': 'Sign in to your components.',
@@ -19,7 +27,9 @@ const LEADS = {
 } as const
 type Tab = keyof typeof LEADS
 
-export const meta = () => [{ name: 'description', content: 'Sign in to Inlay, or make an account: it is free and needs no credit card.' }]
+// Without the title, which follows the form that shows.
+export const meta = () =>
+  pageMeta({ title: 'Sign in', description: 'Sign in to Inlay, or make an account: it is free and needs no credit card.', path: '/auth' }).filter((tag) => !('title' in tag))
 
 export default function Auth() {
   const token = useSessionToken()
@@ -32,6 +42,18 @@ export default function Auth() {
   /** The address for which a new password is asked for; null: none is. */
   const [forgotten, setForgotten] = useState<string | null>(null)
 
+  const year = useYear()
+  // The page is built with its form, which waits for the code that sends it: what is typed before that would be lost.
+  const ready = useInBrowser(() => true, false)
+  const middle = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (ready) middle.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [ready])
+  useEffect(() => {
+    const timer = setTimeout(() => void loadSignUp(), SIGN_UP_LOAD_DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+
   if (token !== null && reset === '') return <Navigate to={nextPath(params.get('next'))} replace />
 
   return (
@@ -39,22 +61,24 @@ export default function Auth() {
       <title>{`${reset !== '' || forgotten !== null ? 'New password' : tab === 'sign-in' ? 'Sign in' : 'Sign up'} · Inlay`}</title>
       <main className={classes.pane}>
         <Link to="/" aria-label="Inlay, home"><Logo /></Link>
-        <div className={classes.middle}>
+        <div className={classes.middle} ref={middle} inert={!ready}>
           <div>
             <h1 className={classes.title}>Welcome to Inlay</h1>
             <p className={classes.lead}>{reset !== '' ? 'Choose a new password.' : forgotten !== null ? 'Get a link that sets a new password.' : LEADS[tab]}</p>
           </div>
           {reset !== '' ? (
-            <ResetForm
-              token={reset} onLeave={() => setReset('')}
-              onDone={(email) => {
-                session.end(true)
-                setCreatedEmail(email)
-                setReset('')
-              }}
-            />
+            <Suspense>
+              <ResetForm
+                token={reset} onLeave={() => setReset('')}
+                onDone={(email) => {
+                  session.end(true)
+                  setCreatedEmail(email)
+                  setReset('')
+                }}
+              />
+            </Suspense>
           ) : forgotten !== null ? (
-            <AskResetForm email={forgotten} onLeave={() => setForgotten(null)} />
+            <Suspense><AskResetForm email={forgotten} onLeave={() => setForgotten(null)} /></Suspense>
           ) : (
             <Tabs className="tabs-track" value={tab} onChange={(value) => setTab(value as Tab)} keepMounted={false}>
               <Tabs.List aria-label="Account" mb={24}>
@@ -63,19 +87,21 @@ export default function Auth() {
               </Tabs.List>
               <Tabs.Panel value="sign-in"><SignInForm email={createdEmail} onForgotten={setForgotten} /></Tabs.Panel>
               <Tabs.Panel value="sign-up">
-                <SignUpForm
-                  invite={createdEmail === '' ? invite : ''}
-                  onCreated={(email) => {
-                    setCreatedEmail(email)
-                    setTab('sign-in')
-                  }}
-                />
+                <Suspense>
+                  <SignUpForm
+                    invite={createdEmail === '' ? invite : ''}
+                    onCreated={(email) => {
+                      setCreatedEmail(email)
+                      setTab('sign-in')
+                    }}
+                  />
+                </Suspense>
               </Tabs.Panel>
             </Tabs>
           )}
         </div>
         <footer className={classes.foot}>
-          <span>© {new Date().getFullYear()} Inlay</span>
+          <span>© {year} Inlay</span>
           <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>
         </footer>
       </main>

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { api } from '../../lib/api.ts'
 import { CONTACT_EMAIL } from '../site/site-links.ts'
 import classes from './auth.module.css'
+
+// What calls the server by the contract comes when it is needed: sign-in itself does without.
+const askOffered = async () => (await import('../../lib/api.ts')).client.passwordReset.offered()
 
 /** The way back in without the password: a link by mail, or, where the server sends none, by an administrator. */
 export function Forgotten({ onAsk }: { onAsk: () => void }) {
   const [asked, setAsked] = useState(false)
-  const offered = useQuery({ ...api.passwordReset.offered.queryOptions(), enabled: false, retry: false })
+  const offered = useQuery({ queryKey: ['password-reset', 'offered'], queryFn: askOffered, enabled: false, retry: false })
   const open = async () => {
     setAsked(true)
     if ((await offered.refetch()).data?.mail) onAsk()

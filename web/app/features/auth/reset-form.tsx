@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { RESET_REFUSED } from '@inlay/contract/password-reset'
+import { RESET_REFUSED } from '@inlay/contract/rules/reset-texts'
 import { api } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { toastSuccess } from '../../lib/toast.tsx'
@@ -18,7 +18,7 @@ interface ResetFormProps {
 }
 
 /** Takes a new password for a link. To open it uses nothing up; to send it does. */
-export function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
+export default function ResetForm({ token, onDone, onLeave }: ResetFormProps) {
   const owner = useQuery({ ...api.passwordReset.look.queryOptions({ input: { token } }), staleTime: Infinity, gcTime: 0 })
   const form = useFields({ password: '' }, { password: passwordProblem })
   const send = useMutation(api.passwordReset.use.mutationOptions({

@@ -24,7 +24,7 @@ class CheckFailed extends Error {}
 
 const EMPTY = { invitation_code: '', name: '', email: '', password: '' }
 
-export function SignUpForm({ invite, onCreated }: SignUpFormProps) {
+export default function SignUpForm({ invite, onCreated }: SignUpFormProps) {
   const form = useFields({ ...EMPTY, invitation_code: invite }, {
     invitation_code: (code) => (code === '' ? 'Please enter an invitation code' : null),
     name: (name) => (name.trim() === '' ? 'Please enter your full name' : null),

@@ -1,6 +1,6 @@
 import { AtSign, MessageCircle, Rss } from 'lucide-react'
 import { Link } from 'react-router'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useYear } from '../../lib/use-year.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SchemeSelect } from './scheme-select.tsx'
@@ -15,11 +15,8 @@ const SOCIAL = [
   { label: 'Inlay’s community', icon: MessageCircle, href: '#' },
 ]
 
-const thisYear = () => new Date().getFullYear()
-
 export function SiteFooter() {
-  // The page is written when the app is built; the year is the reader's.
-  const year = useInBrowser(thisYear, thisYear())
+  const year = useYear()
   return (
     <footer className={classes.footer}>
       <div className={site.wrap}>
