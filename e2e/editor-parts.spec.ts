@@ -117,3 +117,17 @@ test('on a phone the preview of a modal is open once it is looked at', async () 
   await expect(preview().getByText('Before you go')).toBeVisible()
   await page.setViewportSize({ width: 1440, height: 900 })
 })
+
+test('rows of a long list have their icons wherever it is scrolled to, and no others are painted', async () => {
+  const items = Array.from({ length: 90 }, (_, n) => ({ question: `Question ${n + 1}`, answer: '' }))
+  const { id } = (await account.call('POST', '/api/components', { component_type: 'faq', config: { title: 'Long', items } })) as { id: string }
+  await page.goto(`${inlay.origin}/dashboard/components/${id}`)
+  const icon = (n: number) => page.getByRole('button', { name: `Move down: Question ${n}`, exact: true }).locator('svg')
+  await expect(icon(2)).toBeVisible()
+  await expect(icon(80)).toBeHidden()
+  await page.getByRole('button', { name: 'Question 80', exact: true }).focus()
+  await expect(icon(80)).toBeVisible()
+  await expect(icon(2)).toBeHidden()
+  await page.getByRole('button', { name: 'Add a question' }).click()
+  await expect(page.getByRole('button', { name: 'Remove: Question 91', exact: true }).locator('svg')).toBeVisible()
+})

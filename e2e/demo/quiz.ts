@@ -11,8 +11,8 @@ export const QUIZ_CONFIG = quizConfig.parse({
     { id: 'name', type: 'text', text: 'How do you like to work?', required: false },
   ],
   outcomes: [
-    { id: 'coil', title: 'The coil builder', description: 'Slow, exact, and nothing is ever round by accident.', minScore: 0, maxScore: 39 },
-    { id: 'slab', title: 'The slab builder', description: 'You draw first and cut once.', minScore: 40, maxScore: 69 },
+    { id: 'coil', title: 'The coil builder', description: 'Slow, exact, and nothing is ever round by accident.', minScore: 0, maxScore: 40 },
+    { id: 'slab', title: 'The slab builder', description: 'You draw first and cut once.', minScore: 40, maxScore: 70 },
     { id: 'wheel', title: 'The thrower', description: 'Give you a wheel and nobody sees you before dinner.', minScore: 70, maxScore: 100 },
   ],
 })

@@ -11,6 +11,7 @@ import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { LIST_RESTS, calmItems } from '../editor/kinds/parts/calm-items.ts'
 import { moveItem } from '../editor/kinds/parts/move-item.ts'
+import { useFarRows } from '../editor/kinds/parts/use-far-rows.ts'
 import { useFocusNext } from '../editor/kinds/parts/use-focus-next.ts'
 import { useRowDrag } from '../editor/kinds/parts/use-row-drag.ts'
 import { QuestionRow } from './question-row.tsx'
@@ -46,6 +47,7 @@ export function QuestionList({ of, selected, onSelect, onAdd, settings }: Questi
     focusNext(to, control)
   }
   const grip = useRowDrag(list, (from, to) => move(from, to, 'grip'))
+  useFarRows(list)
   const acts: QuestionActs = useSteady({
     select: (id: string) => onSelect({ kind: 'question', id }),
     move: (index: number, by: 1 | -1, control: string) => move(index, index + by, control),

@@ -6,6 +6,7 @@ import type { FieldType, FormField } from '@inlay/contract/form-field'
 import { stepOf } from '@inlay/contract/rules/step-of'
 import type { FieldErrors } from '../../../../lib/api-error.ts'
 import { LIST_RESTS, calmItems } from '../parts/calm-items.ts'
+import { useFarRows } from '../parts/use-far-rows.ts'
 import { useRowDrag } from '../parts/use-row-drag.ts'
 import { conditionText } from './condition-text.ts'
 import { DRAGGED_KIND } from './dragged-kind.ts'
@@ -33,6 +34,7 @@ export function FieldList({ fields: given, errors, path, editing, renderOpen }: 
   const opened = useMemo(() => (selected === null ? null : renderOpen?.(selected)), [selected, renderOpen])
   const list = useRef<HTMLOListElement>(null)
   const grip = useRowDrag(list, (from, to) => edits.move(from, to, 'grip'))
+  useFarRows(list)
   const steps = stepsOf(fields)
   const wrong = new Set(Object.keys(errors).map((error) => (error.startsWith(`${path}.`) ? Number.parseInt(error.slice(path.length + 1), 10) : -1)))
   const stepAt = (at: number) => {

@@ -10,6 +10,7 @@ import type { Edited } from './edited.ts'
 import { item } from './edited.ts'
 import { ItemRow } from './item-row.tsx'
 import { moveItem } from './move-item.ts'
+import { useFarRows } from './use-far-rows.ts'
 import { useFocusNext } from './use-focus-next.ts'
 import { useRowDrag } from './use-row-drag.ts'
 import classes from './item-list.module.css'
@@ -78,6 +79,7 @@ export function ItemList<T>({ of, add, empty, max, make, nameOf, one, noteOf, pl
     if (items.length > 1) focusNext(Math.min(row, items.length - 2), plain ? 'field' : 'toggle')
   }
   const grip = useRowDrag(list, (from, to) => move(from, to, 'grip'))
+  useFarRows(list)
   const acts = useSteady({
     toggle: (row: number) => setOpen(open === row ? null : row),
     move: (row: number, by: 1 | -1, byKey: boolean) => move(row, row + by, byKey && plain ? 'same' : by < 0 ? 'up' : 'down'),
