@@ -192,6 +192,7 @@ test('the landing page loads at most 120 KB of JavaScript, the component at work
 })
 
 test('sign-in is there to be read before its scripts are, takes nothing that would be lost, and is ready with 170 KB of them', async ({ page }) => {
+  expect(await read('/auth')).toContain('Signing in needs JavaScript')
   const bytes = scriptBytes(page)
   let arrive = () => {}
   const asked = new Promise<void>((resolve) => (arrive = resolve))
@@ -208,6 +209,12 @@ test('sign-in is there to be read before its scripts are, takes nothing that wou
   expect(before).toBeLessThanOrEqual(170 * 1024)
   // The other form comes a second later, by itself.
   await expect.poll(bytes).toBeGreaterThan(before)
+  // What the browser would fill in on the way back, the form would not know of.
+  await email.fill('ada@studio.example')
+  await page.goto(`${inlay.origin}/pricing`)
+  await page.goBack()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('')
 })
 
 test('platforms go round by one every two seconds until somebody takes hold of them, and not for who wants less motion', async ({ page }) => {

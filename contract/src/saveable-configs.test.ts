@@ -6,19 +6,19 @@ import { deliver } from './deliver.ts'
 import type { Deliverable } from './deliver.ts'
 import { quizShape } from './quiz.ts'
 
-const RUNS = 50
+/** Of each kind. */
+const RUNS = 25
 const SHAPES = { ...STORED_SCHEMAS, quiz: quizShape }
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('whatever may be saved', () => {
   it.each(SAVEABLE)('%s: is stored, read and delivered as what was saved, key by key', (type) => {
-    let taken = 0
     fc.assert(
       fc.property(anyConfig(type), (config) => {
         const saved = SCHEMAS[type].safeParse(config)
-        if (!saved.success) return
-        taken++
+        // What may not be saved counts as no run.
+        fc.pre(saved.success)
         expect(SCHEMAS[type].parse(json(saved.data))).toEqual(saved.data)
         expect(SHAPES[type].parse(json(saved.data))).toEqual(saved.data)
         const delivered = deliver({ type, config: saved.data } as Deliverable, { id: 'x', version: 1 })
@@ -26,6 +26,5 @@ describe('whatever may be saved', () => {
       }),
       { numRuns: RUNS },
     )
-    expect(taken, `of ${RUNS} were taken`).toBeGreaterThan(RUNS * 0.3)
   }, 120_000)
 })

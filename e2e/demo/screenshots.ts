@@ -41,7 +41,8 @@ try {
           await drawn(page)
           await act?.(page, demo)
           await drawn(page)
-          await page.screenshot({ path: join(FOLDER, file), fullPage: !act, animations: 'disabled' })
+          // What a page leaves undrawn until it is scrolled to is in the picture too.
+          await page.screenshot({ path: join(FOLDER, file), fullPage: !act, animations: 'disabled', style: '* { content-visibility: visible !important }' })
         } catch (error) {
           failed++
           console.error(`${file}: ${error instanceof Error ? error.message : String(error)}`)

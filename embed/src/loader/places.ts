@@ -1,10 +1,15 @@
 import type { EventType } from '@inlay/contract/delivery'
-import type { ComponentSource } from './component-source.ts'
+import type { ComponentSource, Found } from './component-source.ts'
 import type { Chunk, MountedChunk } from './chunk.ts'
 import type { Track } from './event-queue.ts'
 import { announce } from './page-events.ts'
 import { markerId } from './watch-markers.ts'
 import { watchViews } from './watch-views.ts'
+
+interface Turn {
+  /** What Inlay answered; undefined until then. */
+  found?: Found | null
+}
 
 interface Place {
   readonly id: string
@@ -14,6 +19,8 @@ interface Place {
   version?: number
   mounted?: MountedChunk
   viewed?: boolean
+  /** Its latest drawing; none once it is taken out. What an earlier one comes to is not drawn, and what fails in it is not told. */
+  turn?: Turn | undefined
 }
 
 export interface PlacesNeeds {
@@ -58,18 +65,16 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
     if (place) heard('view', place)
   })
 
-  const fill = async (host: HTMLElement, place: Place) => {
+  const fill = async (host: HTMLElement, place: Place, turn: Turn) => {
     const { id } = place
-    const gone = () => places.get(host) !== place
-    const found = await source.get(id)
-    if (gone()) return
+    const found = (turn.found = await source.get(id))
+    if (place.turn !== turn) return
     if (!found) return takeOut(host, place)
     const { component, renderers } = found
     place.type = component.type
     place.version = component.version
     const chunk = place.mounted ? null : await load(origin + renderers[component.type]!)
-    if (gone()) return
-    // Drawn already, perhaps while the renderer was on its way.
+    if (place.turn !== turn) return
     if (place.mounted) return place.mounted.update(component)
     place.mounted = chunk!(host, component, { nonce, origin, renderers, emit: (type) => heard(type, place) })
     track('component_load', place)
@@ -82,14 +87,15 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
 
   /** Draws the place, or redraws it from a fresh answer. Never rejects. */
   const draw = (host: HTMLElement, place: Place) => {
-    fill(host, place)
+    const turn: Turn = (place.turn = {})
+    fill(host, place, turn)
       .catch((error: unknown) => {
-        if (places.get(host) !== place) return
+        if (place.turn !== turn) return
         const message = String(error)
         explain(message)
         announce('error', { id: place.id, type: place.type, message })
-        // While the kind is unknown Inlay could not be reached, and this would not arrive either.
-        if (place.type) track('component_error', place)
+        // Inlay could not be reached: no renderer failed, and this would not arrive either.
+        if (turn.found) track('component_error', place)
       })
       .catch(() => {})
   }
@@ -101,7 +107,7 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
     } catch {
       // The page took the element apart before us.
     }
-    place.mounted = place.viewed = undefined
+    place.mounted = place.viewed = place.turn = undefined
   }
 
   const sync = (host: HTMLElement) => {

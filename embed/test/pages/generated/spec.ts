@@ -6,7 +6,8 @@ import { build } from 'esbuild'
 import fc from 'fast-check'
 import { expect, test } from '../../fixture.ts'
 
-const RUNS = process.env['INLAY_TEST_LONG'] ? 400 : 24
+/** Of each kind. */
+const RUNS = process.env['INLAY_TEST_LONG'] ? 200 : 12
 
 let script: string
 test.beforeAll(async () => {
@@ -26,18 +27,16 @@ test('whatever may be saved is delivered to the letter and drawn by its renderer
   await page.goto('http://localhost/')
   await page.addScriptTag({ content: script })
   for (const type of SAVEABLE) {
-    let taken = 0
     await fc.assert(
       fc.asyncProperty(anyConfig(type), async (config) => {
         const saved = SCHEMAS[type].safeParse(config)
-        if (!saved.success) return
-        taken++
+        // What may not be saved counts as no run.
+        fc.pre(saved.success)
         const component = deliver({ type, config: saved.data } as Deliverable, { id: '0190a0a0-0000-7000-8000-000000000000', version: 1 })
         expect(await page.evaluate(([it, texts]) => draw(it, texts), [component, wordsOf(type, saved.data as Record<string, unknown>)] as const)).toEqual([])
       }),
       { numRuns: RUNS },
     )
-    expect(taken, `${type}: of ${RUNS} were drawn`).toBeGreaterThan(RUNS * 0.3)
   }
 })
 

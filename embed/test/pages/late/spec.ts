@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { holdBack } from '../../hold-back.ts'
-import { FAQ_ID } from '../../sample.ts'
+import { FAQ_ID, sampleFaq } from '../../sample.ts'
 import { expect, test } from '../../fixture.ts'
 
+const refresh = (page: Page) => page.evaluate(() => (window.Inlay as { refresh(): void }).refresh())
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen)
 
 test('calls made before a slow script arrives are done in order', async ({ page, inlay, faq, visit, warnings }) => {
@@ -63,7 +64,45 @@ test('a renderer that fails is counted, and asked for again once the page says s
   await expect.poll(() => warnings.length).toBe(1)
   expect(inlay.counted('component_load')).toBe(0)
   inlay.trouble.clear()
-  await page.evaluate(() => (window.Inlay as { refresh(): void }).refresh())
+  await refresh(page)
+  await expect(faq.locator('summary')).toHaveCount(3)
+})
+
+test('of two refreshes whose answers overtake each other the later is drawn', async ({ page, inlay, faq, visit }) => {
+  await visit('late')
+  await expect(faq.locator('summary')).toHaveCount(3)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let older = false
+  await page.route('**/v1/components*', async (route) => {
+    const response = await route.fetch()
+    older = true
+    await held
+    await route.fulfill({ response })
+  }, { times: 1 })
+  await refresh(page)
+  await expect.poll(() => older).toBe(true)
+  inlay.components.set(FAQ_ID, { ...sampleFaq({ items: [{ question: 'Is it new?', answer: 'Yes.' }] }), version: 9 })
+  await refresh(page)
+  await expect(faq.locator('summary')).toHaveText(['Is it new?'])
+  const arrived = page.waitForResponse('**/v1/components*')
+  release()
+  await (await arrived).finished()
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(faq.locator('summary')).toHaveText(['Is it new?'])
+})
+
+test('a refresh while Inlay is down leaves what is there, and counts no error of a renderer', async ({ page, inlay, faq, visit, warnings }) => {
+  await visit('late')
+  await expect(faq.locator('summary')).toHaveCount(3)
+  inlay.trouble.set('/v1/components', { status: 400 })
+  await refresh(page)
+  await expect.poll(() => warnings.length).toBe(1)
+  // What is counted later has arrived. The page has opened them all; one is closed and opened.
+  await faq.locator('summary').first().click()
+  await faq.locator('summary').first().click()
+  await expect.poll(() => inlay.counted('component_interaction')).toBe(1)
+  expect(inlay.counted('component_error')).toBe(0)
   await expect(faq.locator('summary')).toHaveCount(3)
 })
 

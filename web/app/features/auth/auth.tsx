@@ -1,5 +1,5 @@
 import { Tabs } from '@mantine/core'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { nextPath } from '../../lib/next-path.ts'
@@ -43,14 +43,14 @@ export default function Auth() {
   const [forgotten, setForgotten] = useState<string | null>(null)
 
   const year = useYear()
-  // The page is built with its form, which waits for the code that sends it: what is typed before that would be lost.
+  // The page is built with its form, which waits for the code that sends it: what is typed before that would be lost. It is made anew
+  // then, since a browser fills fields that it finds in a page, from its memory, behind React's back.
   const ready = useInBrowser(() => true, false)
-  const middle = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (ready) middle.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-  }, [ready])
-  useEffect(() => {
-    const timer = setTimeout(() => void loadSignUp(), SIGN_UP_LOAD_DELAY)
+    const timer = setTimeout(() => {
+      // Offline: it is asked for again when it is wanted.
+      loadSignUp().catch(() => {})
+    }, SIGN_UP_LOAD_DELAY)
     return () => clearTimeout(timer)
   }, [])
 
@@ -61,7 +61,8 @@ export default function Auth() {
       <title>{`${reset !== '' || forgotten !== null ? 'New password' : tab === 'sign-in' ? 'Sign in' : 'Sign up'} · Inlay`}</title>
       <main className={classes.pane}>
         <Link to="/" aria-label="Inlay, home"><Logo /></Link>
-        <div className={classes.middle} ref={middle} inert={!ready}>
+        <noscript><p className={classes.lead}>Signing in needs JavaScript, which is off in this browser.</p></noscript>
+        <div className={classes.middle} inert={!ready}>
           <div>
             <h1 className={classes.title}>Welcome to Inlay</h1>
             <p className={classes.lead}>{reset !== '' ? 'Choose a new password.' : forgotten !== null ? 'Get a link that sets a new password.' : LEADS[tab]}</p>
@@ -85,7 +86,7 @@ export default function Auth() {
                 <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
                 <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
               </Tabs.List>
-              <Tabs.Panel value="sign-in"><SignInForm email={createdEmail} onForgotten={setForgotten} /></Tabs.Panel>
+              <Tabs.Panel value="sign-in"><SignInForm key={String(ready)} email={createdEmail} onForgotten={setForgotten} /></Tabs.Panel>
               <Tabs.Panel value="sign-up">
                 <Suspense>
                   <SignUpForm

@@ -30,7 +30,7 @@ export function SignInForm({ email, onForgotten }: { email: string; onForgotten:
       noValidate
       onSubmit={form.onSubmit((values) => send.mutate({ ...values, email: values.email.trim() }), form.show)}
     >
-      <TextInput label="Email" type="email" name="email" autoComplete="username" size="md" required withAsterisk={false} autoFocus={email === ''} data-autofocus={email === '' || undefined} {...form.getInputProps('email')} />
+      <TextInput label="Email" type="email" name="email" autoComplete="username" size="md" required withAsterisk={false} autoFocus={email === ''} {...form.getInputProps('email')} />
       <PasswordField label="Password" name="password" autoComplete="current-password" withAsterisk={false} autoFocus={email !== ''} {...form.getInputProps('password')} />
       <Button type="submit" size="md" fullWidth loading={send.isPending}>Sign In</Button>
       <Forgotten onAsk={() => onForgotten(form.values.email)} />
