@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { deliver } from '@inlay/contract/deliver'
 import type { Deliverable } from '@inlay/contract/deliver'
 import { mountAny } from './mount-any.ts'
-import type { MountedAny } from './mount-any.ts'
+import type { MountedAny } from './mount-with.ts'
 import { withTheme } from './with-theme.ts'
 
 interface ComponentPreviewProps {

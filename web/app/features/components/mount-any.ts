@@ -1,21 +1,9 @@
-import type { DeliveredComponent, DeliveredType } from '@inlay/contract/delivery'
-import { mount } from '@inlay/embed/mount'
-import type { Mounted } from '@inlay/embed/mount'
+import type { DeliveredComponent } from '@inlay/contract/delivery'
 import { renderers } from '@inlay/embed/renderers'
-import { writeOnce } from './write-once.ts'
+import { mountWith } from './mount-with.ts'
+import type { MountedAny } from './mount-with.ts'
 
-type Options = NonNullable<Parameters<typeof mount>[3]>
-
-export type MountedAny = Mounted<DeliveredType>
-
-/**
- * Draws a component of whichever kind. What a visitor would send goes nowhere, and is answered as if it had arrived.
- * @param options laid over that
- */
-export function mountAny(host: HTMLElement, component: DeliveredComponent, options: Options = {}): MountedAny {
-  // One kind with its own config, which the compiler cannot follow through a union.
-  const mountOne = mount as unknown as (host: HTMLElement, component: DeliveredComponent, registry: typeof renderers, options: object) => MountedAny
-  const mounted = mountOne(host, component, renderers, { send: () => Promise.resolve({ status: 200, body: { ok: true } }), ...options })
-  writeOnce(host)
-  return mounted
+/** Draws a component of whichever kind, at once: with the renderers of all. */
+export function mountAny(host: HTMLElement, component: DeliveredComponent): MountedAny {
+  return mountWith(renderers, host, component)
 }

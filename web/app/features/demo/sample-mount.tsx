@@ -4,8 +4,9 @@ import type { Deliverable } from '@inlay/contract/deliver'
 import type { EventType } from '@inlay/contract/delivery'
 import { quizResult } from '@inlay/contract/rules/quiz-score'
 import type { QuizSubmission } from '@inlay/contract/submissions'
-import { mountAny } from '../components/mount-any.ts'
-import type { MountedAny } from '../components/mount-any.ts'
+import { mountWith } from '../components/mount-with.ts'
+import type { MountedAny } from '../components/mount-with.ts'
+import { useRenderers } from '../components/use-renderers.ts'
 
 export interface SampleMountProps {
   /** Of another kind it needs another `key`. */
@@ -19,6 +20,7 @@ export interface SampleMountProps {
 export default function SampleMount({ component, open = false, onEvent }: SampleMountProps) {
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedAny>(null)
+  const renderers = useRenderers(component.type)
   const latest = useRef({ component, onEvent })
   const delivered = useMemo(() => deliver(component, { id: 'sample', version: 1 }), [component])
 
@@ -28,14 +30,14 @@ export default function SampleMount({ component, open = false, onEvent }: Sample
 
   useEffect(() => {
     if (mounted.current) return mounted.current.update(delivered)
-    if (!host.current) return
-    mounted.current = mountAny(host.current, delivered, {
+    if (!host.current || !renderers) return
+    mounted.current = mountWith(renderers, host.current, delivered, {
       emit: (type) => latest.current.onEvent?.(type),
       send: (_, body) => Promise.resolve({ status: 200, body: answer(latest.current.component, body) }),
     })
     latest.current.onEvent?.('component_load')
     if (open) mounted.current.open()
-  }, [delivered, open])
+  }, [renderers, delivered, open])
 
   useEffect(() => () => {
     mounted.current?.destroy()
