@@ -19,7 +19,7 @@ let visitors: BrowserContext
 const ownErrors = new Map<string, string[]>()
 
 test.beforeAll(async ({ browser }) => {
-  inlay = await Inlay.start()
+  inlay = await Inlay.start({ fresh: true })
   site = await HostSite.start()
   owner = await (await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })).newPage()
   visitors = await browser.newContext()

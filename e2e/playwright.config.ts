@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/prepare.ts',
   outputDir: '../test-results/e2e',
   workers: 2,
   retries: 0,

@@ -6,10 +6,11 @@ import { expect, it } from 'vitest'
 import { openEmbedded } from '../../src/db/embedded/open-embedded.ts'
 import { findPostmaster } from '../../src/db/embedded/postmaster.ts'
 import { killDatabase, temporaryDataDir } from '../data-dir.ts'
+import { LONG } from '../long.ts'
 import { ApiClient } from './api-client.ts'
 import { startInlay } from './inlay-process.ts'
 
-const rounds = 20
+const rounds = LONG ? 100 : 10
 const quiet = { info: () => undefined, warn: () => undefined }
 
 interface Component {
@@ -111,4 +112,4 @@ it(`everything acknowledged is there after ${rounds} kills, of the process and m
   expect(acknowledged.events.size).toBeGreaterThan(rounds * 10)
   expect(await last.end('SIGTERM')).toBe(0)
   expect(findPostmaster(join(DATA_DIR, 'postgres/data'))).toBeUndefined()
-}, 600_000)
+}, LONG ? 1_200_000 : 600_000)

@@ -3,6 +3,8 @@ import { deliver } from '@inlay/contract/deliver'
 import type { Deliverable } from '@inlay/contract/deliver'
 import { mountAny } from './mount-any.ts'
 import type { MountedAny } from './mount-with.ts'
+import type { TypeAhead } from '../editor/type-ahead.ts'
+import { withText } from '../editor/with-text.ts'
 import { withTheme } from './with-theme.ts'
 
 interface ComponentPreviewProps {
@@ -11,13 +13,15 @@ interface ComponentPreviewProps {
   theme?: 'light' | 'dark' | 'auto'
   /** As for a picture: the first question open, a modal or a widget opened. */
   posed?: boolean
+  /** Of the editor whose letters are drawn here first. */
+  ahead?: TypeAhead | undefined
 }
 
 /** A component as visitors get it, drawn by the embed's own renderer. Another kind needs another `key`. */
-export function ComponentPreview({ component, theme, posed = false }: ComponentPreviewProps) {
+export function ComponentPreview({ component, theme, posed = false, ahead }: ComponentPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<MountedAny>(null)
-  const delivered = useMemo(() => deliver(theme ? withTheme(component, theme) : component, { id: 'preview', version: 0 }), [component, theme])
+  const delivered = useMemo(() => delivery(component, theme), [component, theme])
 
   useEffect(() => {
     if (mounted.current) return mounted.current.update(delivered)
@@ -29,10 +33,20 @@ export function ComponentPreview({ component, theme, posed = false }: ComponentP
     else if (delivered.type !== 'faq') mounted.current.open()
   }, [delivered, posed])
 
+  useEffect(() => ahead?.drawnBy((path, text) => {
+    const next = withText(component, path, text)
+    if (next) mounted.current?.update(delivery(next, theme))
+    return next !== null && mounted.current !== null
+  }), [ahead, component, theme])
+
   useEffect(() => () => {
     mounted.current?.destroy()
     mounted.current = null
   }, [])
 
   return <div ref={host} />
+}
+
+function delivery(component: Deliverable, theme: ComponentPreviewProps['theme']) {
+  return deliver(theme ? withTheme(component, theme) : component, { id: 'preview', version: 0 })
 }

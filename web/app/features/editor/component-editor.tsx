@@ -18,6 +18,7 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { PartTabs } from './part-tabs.tsx'
 import type { Part } from './part-tabs.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { TypeAheadContext } from './type-ahead.ts'
 import { useBar } from './use-bar.ts'
 import { useEditor } from './use-editor.ts'
 import { useSave } from './use-save.ts'
@@ -52,7 +53,8 @@ export function ComponentEditor({ component }: { component: Component }) {
   )
 
   const previewed = useMemo(() => ({ type, config: document.config }) as TypedConfig, [type, document.config])
-  const preview = useMemo(() => <ComponentPreviewPane component={previewed} narrow />, [previewed])
+  const { ahead } = editor
+  const preview = useMemo(() => <ComponentPreviewPane component={previewed} ahead={ahead} narrow />, [previewed, ahead])
   const bar = useBar(editor, save)
   const steady = useSteady({
     rename: (name: string) => editor.change({ ...document, name }, 'name'),
@@ -84,7 +86,7 @@ export function ComponentEditor({ component }: { component: Component }) {
   }
   const restored = editor.restoredAt ? <RestoredNotice at={editor.restoredAt} onDiscard={editor.discard} /> : null
   return (
-    <>
+    <TypeAheadContext value={ahead}>
       <title>{`Edit ${document.name} · Inlay`}</title>
       {topbar}
       {'Workbench' in kind ? (
@@ -102,7 +104,7 @@ export function ComponentEditor({ component }: { component: Component }) {
               {restored}
               {part === 'style' ? <kind.Style {...props} /> : <kind.Content {...props} />}
             </div>
-            <ComponentPreviewPane component={previewed} />
+            <ComponentPreviewPane component={previewed} ahead={ahead} />
           </main>
           <nav className={classes.tabbar} aria-label="Editor parts"><PartTabs part={part} onChange={setPart} withPreview /></nav>
         </>
@@ -110,6 +112,6 @@ export function ComponentEditor({ component }: { component: Component }) {
       <LeaveGuard dirty={dirty} />
       <ConflictDialog conflict={save.conflict} />
       {history}
-    </>
+    </TypeAheadContext>
   )
 }

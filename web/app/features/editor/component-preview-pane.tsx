@@ -5,9 +5,12 @@ import { ComponentPreview } from '../components/component-preview.tsx'
 import { liesOver } from '../components/lies-over.ts'
 import { ComponentStage } from './component-stage.tsx'
 import { PreviewPane } from './preview-pane.tsx'
+import type { TypeAhead } from './type-ahead.ts'
 
 interface ComponentPreviewPaneProps {
   component: TypedConfig
+  /** Of the editor whose letters are drawn here first. */
+  ahead?: TypeAhead
   /** In a column of a phone's width, where a desktop is shown at half its size. */
   narrow?: boolean
   label?: string
@@ -17,7 +20,7 @@ interface ComponentPreviewPaneProps {
  * The component as it is being edited, as visitors get it. Drawn again for another component alone. What lies over a page
  * is shown opened, and again once it was closed.
  */
-export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, narrow = false, label }: ComponentPreviewPaneProps) {
+export const ComponentPreviewPane = memo(function ComponentPreviewPane({ component, ahead, narrow = false, label }: ComponentPreviewPaneProps) {
   const { type, config } = component
   const { theme } = 'styles' in config ? config.styles : config.styling
   const [times, setTimes] = useState(0)
@@ -26,8 +29,8 @@ export const ComponentPreviewPane = memo(function ComponentPreviewPane({ compone
   return (
     <PreviewPane label={label} theme={theme} narrow={narrow} first={narrow ? 'phone' : 'desktop'} action={again}>
       {(scheme) => (over ? (
-        <ComponentStage><ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} posed /></ComponentStage>
-      ) : <ComponentPreview key={type} component={component} theme={scheme} />)}
+        <ComponentStage><ComponentPreview key={`${type} ${times}`} component={component} theme={scheme} ahead={ahead} posed /></ComponentStage>
+      ) : <ComponentPreview key={type} component={component} theme={scheme} ahead={ahead} />)}
     </PreviewPane>
   )
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import type { EditorDocument } from './editor-document.ts'
 import { sameDocument } from './editor-document.ts'
@@ -6,6 +6,8 @@ import type { EditorSource, Stored } from './editor-source.ts'
 import { edit, redo, startHistory, undo } from './history.ts'
 import { withoutErrorsAt } from './problems.ts'
 import { readDraft } from './read-draft.ts'
+import { createTypeAhead } from './type-ahead.ts'
+import type { TypeAhead } from './type-ahead.ts'
 import { useDraft } from './use-draft.ts'
 
 /** A document with its undo steps, its errors, and the draft kept in this browser. */
@@ -21,6 +23,8 @@ export interface Editor<C> {
   readonly restoredAt: string | null
   readonly canUndo: boolean
   readonly canRedo: boolean
+  /** What draws its letters ahead of it registers here. */
+  readonly ahead: TypeAhead
   setErrors(errors: FieldErrors): void
   /** @param path the field that was edited; one path in a row is one undo step. null makes a step of its own. */
   change(next: EditorDocument<C>, path: string | null): void
@@ -42,12 +46,15 @@ export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Edito
   const [baseVersion, setBaseVersion] = useState(draft?.baseVersion ?? initial.version)
   const [history, setHistory] = useState(() => startHistory(draft?.document ?? initial.document))
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [ahead] = useState(createTypeAhead)
   const document = history.present
   const dirty = !sameDocument(document, stored.document)
 
+  useEffect(() => ahead.watch(), [ahead])
   useDraft(source.id, { document, dirty, baseVersion })
 
   const load = (next: Stored<C>) => {
+    ahead.flush()
     setStored(next)
     setBaseVersion(next.version)
     setHistory(startHistory(next.document))
@@ -64,7 +71,11 @@ export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Edito
     restoredAt,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
-    setErrors,
+    ahead,
+    setErrors(next) {
+      ahead.flush()
+      setErrors(next)
+    },
     change(next, path) {
       setHistory((old) => edit(old, next, path))
       setErrors((old) => withoutErrorsAt(old, path ?? 'config'))
@@ -72,6 +83,7 @@ export function useEditor<C>(source: EditorSource<C>, initial: Stored<C>): Edito
     undo: () => setHistory(undo),
     redo: () => setHistory(redo),
     saved(sent, next) {
+      ahead.flush()
       // Published as it was stored, which may be what somebody else saved meanwhile: the edits still build on what was here.
       if (!sent) return setStored((old) => ({ ...old, is_active: next.is_active }))
       setStored(next)

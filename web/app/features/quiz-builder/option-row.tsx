@@ -6,6 +6,7 @@ import type { QuizQuestion } from '@inlay/contract/quiz'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Grip } from '../editor/kinds/parts/use-row-drag.ts'
+import { useAhead } from '../editor/kinds/parts/use-ahead.ts'
 import { ScoreField } from './score-field.tsx'
 import classes from './options-list.module.css'
 
@@ -30,6 +31,7 @@ interface OptionRowProps {
 export function OptionRow({ option, index, path, errors, grip, onChange, onEnter, onPaste, onMove, onRemove }: OptionRowProps) {
   const id = useId()
   const name = option.text.trim() || `Option ${index + 1}`
+  const [text, type] = useAhead(`${path}.text`, option.text, (text) => onChange({ ...option, text }, 'text'))
   const textError = errors[`${path}.text`]
   const scoreError = errors[`${path}.score.default`] ?? errors[`${path}.score`]
   const move = (event: KeyboardEvent, control: string) => {
@@ -54,8 +56,8 @@ export function OptionRow({ option, index, path, errors, grip, onChange, onEnter
         <Icon of={GripVertical} size={14} />
       </button>
       <input
-        className={classes.text} data-control="text" aria-label={`Option ${index + 1}`} value={option.text} aria-invalid={textError ? true : undefined} aria-describedby={textError || scoreError ? id : undefined}
-        onChange={(event) => onChange({ ...option, text: event.currentTarget.value }, 'text')} onKeyDown={press} onPaste={onPaste}
+        className={classes.text} data-control="text" aria-label={`Option ${index + 1}`} value={text} aria-invalid={textError ? true : undefined} aria-describedby={textError || scoreError ? id : undefined}
+        onChange={type} onKeyDown={press} onPaste={onPaste}
       />
       <ScoreField
         label={`Score of ${name}`} value={option.score.default} wrong={Boolean(scoreError)} describedBy={scoreError ? id : undefined}

@@ -6,6 +6,7 @@ import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { NumberField } from '../editor/kinds/parts/number-field.tsx'
 import { SwitchField } from '../editor/kinds/parts/switch-field.tsx'
+import { useAhead } from '../editor/kinds/parts/use-ahead.ts'
 import { OptionsList } from './options-list.tsx'
 import classes from './question-fields.module.css'
 
@@ -19,6 +20,7 @@ interface QuestionFieldsProps {
 export function QuestionFields({ of, questions }: QuestionFieldsProps) {
   const { value: question, path, errors, onChange } = of
   const text = useRef<HTMLInputElement>(null)
+  const [words, type] = useAhead(`${path}.text`, question.text, (text) => onChange({ ...question, text }, `${path}.text`))
   // A question that was just added has no words yet: they come next.
   useEffect(() => {
     if (text.current?.value === '') text.current.focus()
@@ -27,8 +29,8 @@ export function QuestionFields({ of, questions }: QuestionFieldsProps) {
   return (
     <>
       <TextInput
-        ref={text} className={classes.question} label="Question" value={question.text} error={errors[`${path}.text`]}
-        onChange={(event) => onChange({ ...question, text: event.currentTarget.value }, `${path}.text`)}
+        ref={text} className={classes.question} label="Question" value={words} error={errors[`${path}.text`]}
+        onChange={type}
       />
       {'options' in question ? <OptionsList of={at(of as Edited<typeof question>, 'options')} /> : null}
       {question.type === 'rating' ? (

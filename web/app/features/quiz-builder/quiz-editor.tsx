@@ -19,6 +19,7 @@ import { newId } from '../editor/kinds/parts/new-id.ts'
 import { LeaveGuard } from '../editor/leave-guard.tsx'
 import { PreviewPane } from '../editor/preview-pane.tsx'
 import { RestoredNotice } from '../editor/restored-notice.tsx'
+import { TypeAheadContext } from '../editor/type-ahead.ts'
 import { useBar } from '../editor/use-bar.ts'
 import { useEditor } from '../editor/use-editor.ts'
 import { useSave } from '../editor/use-save.ts'
@@ -57,7 +58,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   const [initial] = useState(() => storedQuiz(quiz))
   const source = useMemo(() => quizSource(id, queryClient), [id, queryClient])
   const editor = useEditor(source, initial)
-  const { document, errors } = editor
+  const { document, errors, ahead } = editor
   const { config } = document
   const [selected, setSelected] = useState<Selection>(() => (config.questions[0] ? { kind: 'question', id: config.questions[0].id } : { kind: 'about' }))
   const [part, setPart] = useState<QuizPart>('questions')
@@ -126,9 +127,9 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   ), [bar, steady, config.title, titleError])
   const preview = useMemo(() => (
     <PreviewPane theme={config.settings.theme} first="phone" narrow note={tried ? <ScoreExplained tried={tried} onClose={() => setResponses(null)} /> : null}>
-      {(scheme) => <QuizPreview config={config} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} />}
+      {(scheme) => <QuizPreview config={config} scheme={scheme} show={selected.kind === 'question' ? selected.id : null} onDone={setResponses} ahead={ahead} />}
     </PreviewPane>
-  ), [config, tried, selected])
+  ), [config, tried, selected, ahead])
   const { stored, dirty } = editor
   const history = useMemo(() => <VersionHistory source={source} editor={{ stored, dirty, load: steady.load }} preview={previewOf} />, [source, stored, dirty, steady])
   const gone = deletion.isPending || deletion.isSuccess
@@ -139,7 +140,7 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
   }, [deletion.isSuccess, navigate])
 
   return (
-    <>
+    <TypeAheadContext value={ahead}>
       <title>{`${document.name} · Quiz builder · Inlay`}</title>
       {topbar}
       <main className={classes.work} id="main" data-part={part} data-selected={selected.kind}>
@@ -158,6 +159,6 @@ export function QuizEditor({ quiz }: { quiz: Quiz }) {
       <ConflictDialog conflict={save.conflict} />
       {history}
       {deleting}
-    </>
+    </TypeAheadContext>
   )
 }

@@ -10,6 +10,8 @@ import type { Mounted } from '@inlay/embed/mount'
 import { renderers } from '@inlay/embed/renderers'
 import { withTheme } from '../components/with-theme.ts'
 import { writeOnce } from '../components/write-once.ts'
+import type { TypeAhead } from '../editor/type-ahead.ts'
+import { withText } from '../editor/with-text.ts'
 
 interface QuizPreviewProps {
   config: QuizConfig
@@ -18,16 +20,18 @@ interface QuizPreviewProps {
   show: string | null
   /** Told the answers of whoever has tried it to the end. */
   onDone: (responses: QuizResponses) => void
+  /** Of the editor whose letters are drawn here first. */
+  ahead?: TypeAhead
 }
 
 /** The quiz as visitors get it, to be tried: it is scored here, by the rules that the server runs, and kept nowhere. */
-export function QuizPreview({ config, scheme, show, onDone }: QuizPreviewProps) {
+export function QuizPreview({ config, scheme, show, onDone, ahead }: QuizPreviewProps) {
   const host = useRef<HTMLDivElement>(null)
   const mounted = useRef<Mounted<'quiz'>>(null)
   /** A result is drawn, which an edit takes away: it was of the quiz as it was. */
   const ended = useRef(false)
   const latest = useRef({ config, onDone })
-  const delivered = useMemo(() => deliver(withTheme({ type: 'quiz', config }, scheme), { id: 'preview', version: 0 }) as Delivered<'quiz'>, [config, scheme])
+  const delivered = useMemo(() => delivery(config, scheme), [config, scheme])
 
   useEffect(() => {
     latest.current = { config, onDone }
@@ -59,10 +63,22 @@ export function QuizPreview({ config, scheme, show, onDone }: QuizPreviewProps) 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [show])
 
+  useEffect(() => ahead?.drawnBy((path, text) => {
+    const next = withText({ config }, path, text)
+    // A result goes with an edit, which makes the quiz anew.
+    if (!next || !mounted.current || ended.current) return false
+    mounted.current.update(delivery(next.config, scheme))
+    return true
+  }), [ahead, config, scheme])
+
   useEffect(() => () => {
     mounted.current?.destroy()
     mounted.current = null
   }, [])
 
   return <div ref={host} />
+}
+
+function delivery(config: QuizConfig, scheme: QuizPreviewProps['scheme']): Delivered<'quiz'> {
+  return deliver(withTheme({ type: 'quiz', config }, scheme), { id: 'preview', version: 0 }) as Delivered<'quiz'>
 }

@@ -39,7 +39,7 @@ export function FieldInspector({ fields, at, errors, path, edits }: FieldInspect
   const others = fields.filter((_, place) => place !== at).map(({ name }) => name).join('\n')
   const taken = useMemo(() => new Set(others.split('\n')), [others])
   if (!field) return null
-  const props: SettingProps = { field, error, set }
+  const props: SettingProps = { field, path: `${path}.${at}`, error, set }
   const steps = stepsOf(fields)
   const asked = isAnswerable(field.type)
   const placed = props.error('type')

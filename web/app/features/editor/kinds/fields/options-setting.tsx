@@ -1,10 +1,12 @@
 import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
+import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
 import { OPTIONS_MAX } from '@inlay/contract/form-field'
 import type { FormField } from '@inlay/contract/form-field'
 import { Icon } from '../../../../ui/icon.tsx'
 import { moveItem } from '../parts/move-item.ts'
+import { useAhead } from '../parts/use-ahead.ts'
 import { pastedOptions } from './pasted-options.ts'
 import type { SettingProps } from './setting.ts'
 import { uniqueName } from './unique-name.ts'
@@ -16,7 +18,7 @@ const ROWS_MAX = 60
 type ChoiceField = Extract<FormField, { options: string[] }>
 
 /** The options of a field, one by one or as lines. Enter adds one below, Alt with an arrow key moves one, several lines pasted are several options. */
-export const OptionsSetting = memo(function OptionsSetting({ field, error, set }: SettingProps<ChoiceField>) {
+export const OptionsSetting = memo(function OptionsSetting({ field, path, error, set }: SettingProps<ChoiceField>) {
   const { options } = field
   const id = useId()
   const [asText, setAsText] = useState(false)
@@ -58,9 +60,9 @@ export const OptionsSetting = memo(function OptionsSetting({ field, error, set }
           <ul className={classes.rows} ref={list}>
             {options.map((option, at) => (
               <li key={at} className={classes.option}>
-                <TextInput
-                  size="xs" aria-label={`Option ${at + 1}`} value={option} error={error(`options.${at}`)}
-                  onChange={(event) => put(options.map((old, n) => (n === at ? event.currentTarget.value : old)), `options.${at}`)}
+                <OptionText
+                  at={at} value={option} path={`${path}.options.${at}`} error={error(`options.${at}`)}
+                  onChange={(text) => put(options.with(at, text), `options.${at}`)}
                   onPaste={(event) => {
                     const pasted = event.clipboardData.getData('text')
                     if (!/[\r\n]/.test(pasted.trim())) return
@@ -95,4 +97,20 @@ export const OptionsSetting = memo(function OptionsSetting({ field, error, set }
       )}
     </section>
   )
-}, (one, other) => one.field.options === other.field.options && one.error === other.error && one.set === other.set)
+}, (one, other) => one.field.options === other.field.options && one.path === other.path && one.error === other.error && one.set === other.set)
+
+interface OptionTextProps {
+  at: number
+  value: string
+  /** "config.fields.0.options.2" */
+  path: string
+  error: string | undefined
+  onChange: (text: string) => void
+  onPaste: ClipboardEventHandler
+  onKeyDown: KeyboardEventHandler
+}
+
+function OptionText({ at, value, path, onChange, ...given }: OptionTextProps) {
+  const [text, type] = useAhead(path, value, onChange)
+  return <TextInput size="xs" aria-label={`Option ${at + 1}`} value={text} onChange={type} {...given} />
+}

@@ -7,6 +7,8 @@ export type SettingKey = KeysOf<FormField>
 /** What every setting of a field is given. */
 export interface SettingProps<F extends FormField = FormField> {
   field: F
+  /** Of the field: "config.fields.0". */
+  path: string
   /** The error of a setting: "label", "options.2"; undefined where it is right. */
   error: (setting: string) => string | undefined
   /** @param setting what is edited, which is one undo step as long as nothing else is */

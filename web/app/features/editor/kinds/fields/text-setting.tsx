@@ -1,4 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core'
+import { useAhead } from '../parts/use-ahead.ts'
 import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
@@ -14,11 +15,12 @@ interface TextSettingProps extends SettingProps {
 }
 
 /** A setting of a field that is text. */
-export const TextSetting = memoSetting(function TextSetting({ field, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
+export const TextSetting = memoSetting(function TextSetting({ field, path, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
   const value = valueOf(field, name)
+  const [text, change] = useAhead(`${path}.${name}`, typeof value === 'string' ? value : '', (text) => set({ [name]: text }, name))
   const common = {
-    label, placeholder, value: typeof value === 'string' ? value : '', error: error(name), description: error(name) ? null : hint,
-    onChange: (event: { currentTarget: { value: string } }) => set({ [name]: event.currentTarget.value }, name),
+    label, placeholder, value: text, error: error(name), description: error(name) ? null : hint,
+    onChange: change,
   }
   return lines ? <Textarea autosize minRows={lines} maxRows={12} {...common} /> : <TextInput type={type} {...common} />
 })
