@@ -33,8 +33,9 @@ async function openFaq(): Promise<{ id: string; title: Locator }> {
 }
 
 async function openQuiz(): Promise<void> {
-  const options = ['Clay', ''].map((text, place) => ({ id: `o${place}`, text, score: { default: place } }))
-  const { id } = (await account.call('POST', '/api/quizzes', { title: 'Which clay?', config: { questions: [{ id: 'q1', type: 'single-choice', text: 'What for?', options: [options[0], { ...options[1], text: 'Sand' }] }] } })) as { id: string }
+  const options = ['Clay', 'Sand'].map((text, place) => ({ id: `o${place}`, text, score: { default: place } }))
+  const questions = [{ id: 'q1', type: 'single-choice', text: 'What for?', options }]
+  const { id } = (await account.call('POST', '/api/quizzes', { title: 'Which clay?', config: { questions } })) as { id: string }
   await page.goto(`${inlay.origin}/dashboard/quiz-builder/${id}`)
   await page.getByRole('button', { name: /What for\?/ }).first().click()
 }

@@ -11,7 +11,7 @@ const contractRoutes: Plugin = {
   load: {
     filter: { id: /\/lib\/contract-routes\.ts$/ },
     async handler(id) {
-      const { module, dependencies } = await runnerImport<{ default: object }>(id)
+      const { module, dependencies } = await runnerImport<{ default: object }>(id, { logLevel: 'error' })
       for (const file of dependencies) this.addWatchFile(file)
       return `export default ${JSON.stringify(module.default)}`
     },
@@ -24,6 +24,7 @@ export default defineConfig({
     // A data: address would need `font-src data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // A module for each thing that two pages share is forty on a page, and each costs a phone's main thread some milliseconds.
