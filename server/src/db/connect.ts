@@ -11,9 +11,14 @@ const MAX = { requests: 10, chores: 2 }
 export function connect(connection: pg.ClientConfig, release: () => Promise<void>, onError: (error: Error) => void): Database {
   const pool = new BoundedPool(connection, MAX.requests)
   const chores = new pg.Pool({ ...connection, max: MAX.chores, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks (a database restarted) is replaced by the next query; unheard, it would end the process.
-  for (const one of [pool, chores]) one.on('error', onError)
   let closing: Promise<void> | undefined
+  // An idle connection that breaks (a database restarted) is replaced by the next query; unheard, it would end the process. A pool has
+  // ended before the last of its connections has, so that a database which is stopped then may still break one: no news for anybody.
+  for (const one of [pool, chores]) {
+    one.on('error', (error) => {
+      if (!closing) onError(error)
+    })
+  }
   return {
     db: drizzle(pool, { schema }),
     pool,
