@@ -10,7 +10,7 @@ import { LONG } from '../long.ts'
 import { ApiClient } from './api-client.ts'
 import { startInlay } from './inlay-process.ts'
 
-const rounds = LONG ? 100 : 10
+const rounds = LONG ? 100 : 20
 const quiet = { info: () => undefined, warn: () => undefined }
 
 interface Component {

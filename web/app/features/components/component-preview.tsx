@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { deliver } from '@inlay/contract/deliver'
 import type { Deliverable } from '@inlay/contract/deliver'
+import { withAt } from '../../lib/at-path.ts'
+import type { TypeAhead } from '../editor/type-ahead.ts'
 import { mountAny } from './mount-any.ts'
 import type { MountedAny } from './mount-with.ts'
-import type { TypeAhead } from '../editor/type-ahead.ts'
-import { withText } from '../editor/with-text.ts'
 import { withTheme } from './with-theme.ts'
 
 interface ComponentPreviewProps {
@@ -34,9 +34,9 @@ export function ComponentPreview({ component, theme, posed = false, ahead }: Com
   }, [delivered, posed])
 
   useEffect(() => ahead?.drawnBy((path, text) => {
-    const next = withText(component, path, text)
-    if (next) mounted.current?.update(delivery(next, theme))
-    return next !== null && mounted.current !== null
+    if (!mounted.current) return false
+    mounted.current.update(delivery(withAt(component, path, text), theme))
+    return true
   }), [ahead, component, theme])
 
   useEffect(() => () => {

@@ -1,4 +1,4 @@
-import { valueAt } from '../site/at-path.ts'
+import { valueAt } from '../../lib/at-path.ts'
 import type { Sample, SampleField } from './samples.ts'
 import classes from './playground.module.css'
 

@@ -1,4 +1,4 @@
-import { textAt } from '../site/at-path.ts'
+import { textAt } from '../../lib/at-path.ts'
 import type { PieceField } from './sample-pieces.ts'
 import { ACCENTS } from './sample-site.ts'
 import classes from './live-figure.module.css'

@@ -8,10 +8,10 @@ import type { QuizSubmission } from '@inlay/contract/submissions'
 import { mount } from '@inlay/embed/mount'
 import type { Mounted } from '@inlay/embed/mount'
 import { renderers } from '@inlay/embed/renderers'
+import { withAt } from '../../lib/at-path.ts'
 import { withTheme } from '../components/with-theme.ts'
 import { writeOnce } from '../components/write-once.ts'
 import type { TypeAhead } from '../editor/type-ahead.ts'
-import { withText } from '../editor/with-text.ts'
 
 interface QuizPreviewProps {
   config: QuizConfig
@@ -64,10 +64,9 @@ export function QuizPreview({ config, scheme, show, onDone, ahead }: QuizPreview
   }, [show])
 
   useEffect(() => ahead?.drawnBy((path, text) => {
-    const next = withText({ config }, path, text)
     // A result goes with an edit, which makes the quiz anew.
-    if (!next || !mounted.current || ended.current) return false
-    mounted.current.update(delivery(next.config, scheme))
+    if (!mounted.current || ended.current) return false
+    mounted.current.update(delivery(withAt({ config }, path, text).config, scheme))
     return true
   }), [ahead, config, scheme])
 
