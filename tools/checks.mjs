@@ -11,7 +11,7 @@ const FIRST = [
 ]
 /** In any order, and two at a time: each has one thread. */
 const REST = [
-  ['the linter finds nothing', bin('eslint'), ['--max-warnings=0', '.']],
+  ['the linter finds nothing', bin('oxlint'), ['-c', 'oxlint.config.mjs', '--deny-warnings']],
   ['the contract type-checks', bin('tsc'), ['-p', 'contract']],
   ['the embed type-checks', bin('tsc'), ['-p', 'embed']],
   ['the tests of the embed type-check', bin('tsc'), ['-p', 'embed/test']],

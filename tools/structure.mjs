@@ -8,7 +8,7 @@ import { ROOT } from './root.mjs'
 const ROOMS = [
   /^(README|CONTRIBUTING|ARCHITECTURE|LICENSE)(\.md)?$/,
   /^(package|package-lock|tsconfig\.base)\.json$/,
-  /^(eslint\.config\.mjs|\.gitignore|\.npmrc|\.ci\/run)$/,
+  /^(oxlint\.config\.mjs|\.gitignore|\.npmrc|\.ci\/run)$/,
   /^docs\/(decisions\/\d{4}-[a-z0-9-]+\.md|[a-z0-9-]+\.(md|png))$/,
   /^deploy\/(inlay\.service|Dockerfile(\.dockerignore)?|compose\.yaml)$/,
   /^tools\/[a-z-]+(\.test|\.config)?\.mjs$/,

@@ -19,8 +19,8 @@ export function installAlive(): void {
 
   const heard = new WeakMap<EventTarget, Map<string, Set<unknown>>>()
   const { addEventListener, removeEventListener } = EventTarget.prototype
-  const setOf = (target: EventTarget, type: string, options: unknown) => {
-    const key = `${type} ${typeof options === 'object' ? !!(options as AddEventListenerOptions | null)?.capture : !!options}`
+  const setOf = (target: EventTarget, type: string, options: boolean | EventListenerOptions | null | undefined) => {
+    const key = `${type} ${typeof options === 'object' ? !!options?.capture : !!options}`
     const keys = heard.get(target) ?? new Map<string, Set<unknown>>()
     heard.set(target, keys)
     keys.set(key, keys.get(key) ?? new Set())

@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
     if (BROWSER !== 'chromium') sayReducedMotion(page)
     await use(page)
   },
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   inlay: async ({}, use) => {
     const inlay = await startInlay()
     await use(inlay)

@@ -10,7 +10,7 @@ export function isEmail(text: string): boolean {
 }
 
 /** Spaces, what nobody sees (control characters, marks of direction and width), and what an address must quote. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const NEVER = /[\s\0-\x1f\x7f-\x9f\u200b-\u200f\u202a-\u202e\u2060"(),:;<>[\\\]]/
 
 /**

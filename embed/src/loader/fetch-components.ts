@@ -17,7 +17,7 @@ export async function fetchComponents(
   for (const wait of WAITS) {
     // What follows the name of a preview link's parameter: the server tells it from the ids by its "=". The list of it is its
     // own text, which a join says in more bytes.
-    // eslint-disable-next-line @typescript-eslint/restrict-template-expressions
+    // oxlint-disable-next-line @typescript-eslint/restrict-template-expressions
     const response = await fetch(`${origin}/v1/components?ids=${ids.join()}${location.href.split('inlay-preview').slice(1)}`, { credentials: 'omit' }).catch(() => null)
     if (response && response.ok) return (await response.json()) as DeliveredComponents
     if (!wait || (response && response.status < 500 && response.status !== 429)) break

@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** What goes over the wire is checked by neither side: each reads the members that the protocol promises. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any
 export type Json = any
 
 export type Send = (message: Message) => void

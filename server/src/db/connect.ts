@@ -24,6 +24,14 @@ export function connect(connection: pg.ClientConfig, release: () => Promise<void
     pool,
     chores: { db: drizzle(chores, { schema }), pool: chores },
     connection,
-    close: () => (closing ??= Promise.all([pool.end(), chores.end()]).then(() => undefined).finally(release)),
+    close: () => (closing ??= end()),
+  }
+
+  async function end() {
+    try {
+      await Promise.all([pool.end(), chores.end()])
+    } finally {
+      await release()
+    }
   }
 }

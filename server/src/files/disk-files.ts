@@ -49,5 +49,9 @@ export class DiskFiles implements FileStore {
 /** A name is on the disk once its folder is. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder)
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

@@ -32,7 +32,7 @@ export function clientAddress(
  */
 export function addressBucket(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.split('::') as [string, string?]
+  const [head, tail] = address.split('::') as [string, string?]
   const before = head === '' ? [] : head.split(':')
   const after = tail === undefined || tail === '' ? [] : tail.split(':')
   const groups = tail === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]

@@ -1,5 +1,5 @@
 /** Control characters, line separators, and marks that turn the direction of what follows. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const BREAKS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g
 
 /** Somebody's text as a part of one line of a mail, at most `max` characters long. */

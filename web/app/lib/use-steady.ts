@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a function of whichever kind
+// oxlint-disable-next-line @typescript-eslint/no-explicit-any -- a function of whichever kind
 type Functions = Record<string, (...given: any[]) => any>
 
 /**

@@ -41,7 +41,7 @@ export default function TimeChart({ points, series }: TimeChartProps) {
   const [filled, ...lines] = series
   const ticks = axisTicks(Math.max(0, ...points.flatMap(({ values }) => series.map(({ key }) => values[key] ?? 0))))
   const look = { strokeWidth: 1.75, dot: points.length === 1, isAnimationActive: false, activeDot: { r: 4, strokeWidth: 2, stroke: 'var(--surface)' } } as const
-  const of = ({ key, label, color }: ChartSeries) => ({ key, name: label, dataKey: (point: ChartPoint) => point.values[key] ?? 0, stroke: color, ...look })
+  const of = ({ key, label, color }: ChartSeries) => ({ name: label, dataKey: (point: ChartPoint) => point.values[key] ?? 0, stroke: color, ...look })
   return (
     <div className={classes.chart}>
       <ResponsiveContainer width="100%" height={HEIGHT} initialDimension={{ width: 600, height: HEIGHT }}>
@@ -51,7 +51,7 @@ export default function TimeChart({ points, series }: TimeChartProps) {
           <YAxis width="auto" tick={TICK} tickLine={false} axisLine={false} tickMargin={6} ticks={ticks} domain={[0, ticks.at(-1) ?? 1]} interval={0} tickFormatter={(value: number) => compact.format(value)} />
           <Tooltip content={(tip) => <Tip {...tip} series={series} />} cursor={{ stroke: 'var(--text-3)', strokeDasharray: '3 3' }} isAnimationActive={false} />
           {filled ? <Area {...of(filled)} fill="var(--chart-fill)" type="linear" /> : null}
-          {lines.map((line) => <Line {...of(line)} type="linear" />)}
+          {lines.map((line) => <Line key={line.key} {...of(line)} type="linear" />)}
         </ComposedChart>
       </ResponsiveContainer>
     </div>

@@ -16,7 +16,7 @@ const PICTURED = { tag: '@chromium' }
 
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const gallery = await startGallery()
       await use(gallery)

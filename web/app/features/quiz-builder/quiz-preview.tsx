@@ -60,7 +60,7 @@ export function QuizPreview({ config, scheme, show, onDone, ahead }: QuizPreview
     mounted.current?.update({ ...delivered, config: { ...delivered.config, questions: [question] } })
     mounted.current?.update(delivered)
     // At a choice in the list, not at each letter: who tries the quiz meanwhile stays where they are.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [show])
 
   useEffect(() => ahead?.drawnBy((path, text) => {
