@@ -26,29 +26,32 @@ export async function recordMainThread(browser: Browser, address: string): Promi
   await browser.startTracing(undefined, { categories: ['-*', 'devtools.timeline', 'blink.user_timing'] })
   return async () => {
     const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
-    return addUp(traceEvents, address)
+    return sinceNavigation(traceEvents, address)
   }
 }
 
-/** Since the page's navigation. */
-function addUp(events: readonly TraceEvent[], address: string): number {
+function sinceNavigation(events: readonly TraceEvent[], address: string): number {
   const start = events.find(({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === address)
   if (!start) throw new Error(`The trace has no page ${address}`)
-  return workOf(events, start, Infinity)
+  return addUp(events.filter(({ name }) => WORK.has(name)), start)
 }
 
-/** Between two marks of the page, ms: by the clock, and of its main thread's own time. */
+/** What `ownTime` reads. No more: with the timeline's own events the browser counts the objects of the page at each layout, a quarter of all. */
+export const TASKS = ['-*', 'toplevel', 'blink.user_timing']
+
+/** Between two marks of the page in a trace of `TASKS`, ms: by the clock, and of all that its main thread did. */
 export function ownTime(trace: string, from: string, to: string): { elapsed: number; work: number } {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] }
   const [start, end] = [from, to].map((mark) => traceEvents.find(({ name, cat }) => name === mark && cat === 'blink.user_timing'))
   if (!start || !end) throw new Error(`The trace has no mark ${start ? to : from}`)
-  return { elapsed: (end.ts - start.ts) / 1_000, work: workOf(traceEvents, start, end.ts) }
+  const tasks = traceEvents.filter((event) => event.cat === 'toplevel' && event.name === 'ThreadControllerImpl::RunTask' && event.ts < end.ts)
+  return { elapsed: (end.ts - start.ts) / 1_000, work: addUp(tasks, start) }
 }
 
-/** Work inside of work counts once. */
-function workOf(events: readonly TraceEvent[], start: TraceEvent, until: number): number {
+/** Of those on its thread from there on; work inside of work counts once. */
+function addUp(events: readonly TraceEvent[], start: TraceEvent): number {
   const work = events
-    .filter(({ pid, tid, ts, ph, name }) => pid === start.pid && tid === start.tid && ts >= start.ts && ts < until && ph === 'X' && WORK.has(name))
+    .filter(({ pid, tid, ts, ph }) => pid === start.pid && tid === start.tid && ts >= start.ts && ph === 'X')
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
   if (work.length === 0) throw new Error('The trace knows none of the names by which main-thread work went')
   let total = 0

@@ -43,8 +43,16 @@ export const DEFAULT_ACCENT = '#0EA5E9'
 const LIGHT = { text: '#16191d', muted: '#555c66', line: '#e3e5e9', ground: '#ffffff', well: '#f4f5f7', field: '#878d97', error: '#b42318', good: '#157347' }
 const DARK = { text: '#eceef1', muted: '#a8afb9', line: '#2a2f37', ground: '#14171c', well: '#1c2026', field: '#69717d', error: '#ff8a80', good: '#56d394' }
 
+/** Of the accent asked for last: a preview asks for the same one with each letter. */
+let last: { readonly accent: string; readonly colours: Palette } | undefined
+
 /** @param accent #rgb or #rrggbb; anything else counts as the default accent */
 export function palette(accent: string): Palette {
+  if (last?.accent !== accent) last = { accent, colours: coloursOf(accent) }
+  return last.colours
+}
+
+function coloursOf(accent: string): Palette {
   const rgb = parseHex(accent) ?? parseHex(DEFAULT_ACCENT)!
   const [l, c, h] = toOklch(rgb)
   // A very light accent (yellow) keeps its ground and takes dark text instead.

@@ -6,7 +6,7 @@ import type { QuizQuestion } from '@inlay/contract/quiz'
 import type { FieldErrors } from '../../lib/api-error.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Grip } from '../editor/kinds/parts/use-row-drag.ts'
-import { useAhead } from '../editor/kinds/parts/use-ahead.ts'
+import { AheadInput } from '../editor/kinds/parts/ahead-input.tsx'
 import { ScoreField } from './score-field.tsx'
 import classes from './options-list.module.css'
 
@@ -31,7 +31,6 @@ interface OptionRowProps {
 export function OptionRow({ option, index, path, errors, grip, onChange, onEnter, onPaste, onMove, onRemove }: OptionRowProps) {
   const id = useId()
   const name = option.text.trim() || `Option ${index + 1}`
-  const [text, type] = useAhead(`${path}.text`, option.text, (text) => onChange({ ...option, text }, 'text'))
   const textError = errors[`${path}.text`]
   const scoreError = errors[`${path}.score.default`] ?? errors[`${path}.score`]
   const move = (event: KeyboardEvent, control: string) => {
@@ -55,9 +54,9 @@ export function OptionRow({ option, index, path, errors, grip, onChange, onEnter
       <button type="button" className={classes.grip} data-control="grip" aria-label={`Drag, or move with the arrow keys: ${name}`} {...grip(index)} onKeyDown={(event) => move(event, 'grip')}>
         <Icon of={GripVertical} size={14} />
       </button>
-      <input
-        className={classes.text} data-control="text" aria-label={`Option ${index + 1}`} value={text} aria-invalid={textError ? true : undefined} aria-describedby={textError || scoreError ? id : undefined}
-        onChange={type} onKeyDown={press} onPaste={onPaste}
+      <AheadInput
+        className={classes.text} data-control="text" aria-label={`Option ${index + 1}`} path={`${path}.text`} value={option.text} aria-invalid={textError ? true : undefined} aria-describedby={textError || scoreError ? id : undefined}
+        onText={(text) => onChange({ ...option, text }, 'text')} onKeyDown={press} onPaste={onPaste}
       />
       <ScoreField
         label={`Score of ${name}`} value={option.score.default} wrong={Boolean(scoreError)} describedBy={scoreError ? id : undefined}

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import type { QuizQuestion } from '@inlay/contract/quiz'
 import { bestOf } from '@inlay/contract/rules/quiz-score'
+import { AheadTextInput } from '../editor/kinds/parts/ahead-input.tsx'
 import { at } from '../editor/kinds/parts/edited.ts'
 import type { Edited } from '../editor/kinds/parts/edited.ts'
 import { NumberField } from '../editor/kinds/parts/number-field.tsx'
 import { SwitchField } from '../editor/kinds/parts/switch-field.tsx'
-import { useAhead } from '../editor/kinds/parts/use-ahead.ts'
 import { OptionsList } from './options-list.tsx'
 import classes from './question-fields.module.css'
 
@@ -20,7 +19,6 @@ interface QuestionFieldsProps {
 export function QuestionFields({ of, questions }: QuestionFieldsProps) {
   const { value: question, path, errors, onChange } = of
   const text = useRef<HTMLInputElement>(null)
-  const [words, type] = useAhead(`${path}.text`, question.text, (text) => onChange({ ...question, text }, `${path}.text`))
   // A question that was just added has no words yet: they come next.
   useEffect(() => {
     if (text.current?.value === '') text.current.focus()
@@ -28,9 +26,9 @@ export function QuestionFields({ of, questions }: QuestionFieldsProps) {
   const best = questions.reduce((sum, each) => sum + bestOf(each), 0)
   return (
     <>
-      <TextInput
-        ref={text} className={classes.question} label="Question" value={words} error={errors[`${path}.text`]}
-        onChange={type}
+      <AheadTextInput
+        ref={text} className={classes.question} label="Question" path={`${path}.text`} value={question.text} error={errors[`${path}.text`]}
+        onText={(text) => onChange({ ...question, text }, `${path}.text`)}
       />
       {'options' in question ? <OptionsList of={at(of as Edited<typeof question>, 'options')} /> : null}
       {question.type === 'rating' ? (

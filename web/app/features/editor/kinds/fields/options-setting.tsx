@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Textarea, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { Plus, X } from 'lucide-react'
 import { memo, useEffect, useId, useRef, useState } from 'react'
 import type { ClipboardEventHandler, KeyboardEventHandler } from 'react'
 import { OPTIONS_MAX } from '@inlay/contract/form-field'
 import type { FormField } from '@inlay/contract/form-field'
 import { Icon } from '../../../../ui/icon.tsx'
+import { AheadTextInput } from '../parts/ahead-input.tsx'
 import { moveItem } from '../parts/move-item.ts'
-import { useAhead } from '../parts/use-ahead.ts'
 import { pastedOptions } from './pasted-options.ts'
 import type { SettingProps } from './setting.ts'
 import { uniqueName } from './unique-name.ts'
@@ -111,6 +111,5 @@ interface OptionTextProps {
 }
 
 function OptionText({ at, value, path, onChange, ...given }: OptionTextProps) {
-  const [text, type] = useAhead(path, value, onChange)
-  return <TextInput size="xs" aria-label={`Option ${at + 1}`} value={text} onChange={type} {...given} />
+  return <AheadTextInput size="xs" aria-label={`Option ${at + 1}`} path={path} value={value} onText={onChange} {...given} />
 }

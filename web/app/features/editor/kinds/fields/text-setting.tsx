@@ -1,5 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
-import { useAhead } from '../parts/use-ahead.ts'
+import { AheadTextarea, AheadTextInput } from '../parts/ahead-input.tsx'
 import { memoSetting } from './memo-setting.ts'
 import { valueOf } from './setting.ts'
 import type { SettingKey, SettingProps } from './setting.ts'
@@ -17,10 +16,9 @@ interface TextSettingProps extends SettingProps {
 /** A setting of a field that is text. */
 export const TextSetting = memoSetting(function TextSetting({ field, path, error, set, name, label, hint, lines, type = 'text', placeholder }: TextSettingProps) {
   const value = valueOf(field, name)
-  const [text, change] = useAhead(`${path}.${name}`, typeof value === 'string' ? value : '', (text) => set({ [name]: text }, name))
   const common = {
-    label, placeholder, value: text, error: error(name), description: error(name) ? null : hint,
-    onChange: change,
+    label, placeholder, error: error(name), description: error(name) ? null : hint,
+    path: `${path}.${name}`, value: typeof value === 'string' ? value : '', onText: (text: string) => set({ [name]: text }, name),
   }
-  return lines ? <Textarea autosize minRows={lines} maxRows={12} {...common} /> : <TextInput type={type} {...common} />
+  return lines ? <AheadTextarea minRows={lines} maxRows={12} {...common} /> : <AheadTextInput type={type} {...common} />
 })

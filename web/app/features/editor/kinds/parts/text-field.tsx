@@ -1,7 +1,6 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { AheadTextarea, AheadTextInput } from './ahead-input.tsx'
 import type { Edited } from './edited.ts'
 import { steadyField } from './steady-field.tsx'
-import { useAhead } from './use-ahead.ts'
 
 interface TextFieldProps {
   of: Edited<string>
@@ -19,9 +18,9 @@ interface TextFieldProps {
 /** Words. However long, what is typed stays; what is too much is said beside it. */
 export const TextField = steadyField<string, Omit<TextFieldProps, 'of'>>(function TextField({ of: { value, path, errors, onChange }, label, hiddenLabel = false, hint, lines, ...rest }) {
   const error = errors[path]
-  const [text, type] = useAhead(path, value, (text) => onChange(text, path))
   const props = {
-    ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), value: text, error, description: error ? null : hint, onChange: type,
+    ...rest, ...(hiddenLabel ? { 'aria-label': label } : { label }), error, description: error ? null : hint,
+    path, value, onText: (text: string) => onChange(text, path),
   }
-  return lines === undefined ? <TextInput {...props} /> : <Textarea {...props} autosize minRows={lines} maxRows={14} />
+  return lines === undefined ? <AheadTextInput {...props} /> : <AheadTextarea {...props} minRows={lines} maxRows={14} />
 })
