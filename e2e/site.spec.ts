@@ -217,6 +217,16 @@ test('sign-in is there to be read before its scripts are, takes nothing that wou
   await expect(email).toHaveValue('')
 })
 
+// Applied a second time, by a script that brings its styles with it, it would lay out the whole page anew.
+test('the style sheet with the typeface is applied once, whatever a page loads later', async ({ page }) => {
+  for (const path of ['/', '/demo', '/docs/poll']) {
+    await page.goto(inlay.origin + path)
+    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main *')].some((element) => element.shadowRoot !== null)), path).toBe(true)
+    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule)).map(({ href }) => href))
+    expect(sheets, path).toHaveLength(1)
+  }
+})
+
 test('platforms go round by one every two seconds until somebody takes hold of them, and not for who wants less motion', async ({ page }) => {
   await page.clock.install()
   await page.goto(inlay.origin)

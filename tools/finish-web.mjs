@@ -24,10 +24,20 @@ writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nDisallow: /dashboard\n
 // to be fetched a little earlier; their modules ask for it themselves.
 const PUBLIC = /^(root$|features\/(home|features-page|use-cases|pricing|demo|docs)\/)/
 const HEAD = 'window.__reactRouterManifest='
+const lasting = new Set()
 for (const file of files.filter((path) => /\/manifest-[^/]+\.js$/.test(path))) {
   const manifest = JSON.parse(readFileSync(file, 'utf8').slice(HEAD.length).replace(/;\s*$/, ''))
   for (const [id, route] of Object.entries(manifest.routes)) if (!PUBLIC.test(id)) route.imports = []
+  for (const sheet of manifest.routes.root.css) lasting.add(sheet)
   writeFileSync(file, `${HEAD}${JSON.stringify(manifest)};`)
+}
+
+// A style sheet that scripts bring too is marked by the router with a "#", so that they bring it again: the page's own may go with a
+// route. That of the root never goes, and to apply it twice lays out the whole page anew, since it has the typeface.
+for (const file of files.filter((path) => /\/manifest-[^/]+\.js$|\.html$/.test(path))) {
+  let text = readFileSync(file, 'utf8')
+  for (const sheet of lasting) text = text.replaceAll(`"${sheet}"`, `"${sheet.replace(/#$/, '')}"`)
+  writeFileSync(file, text)
 }
 
 // A page that is there to be read shows before any of its scripts is asked for: they would take the line from its style sheets

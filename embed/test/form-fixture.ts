@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { test as base } from './fixture.ts'
 import { idOf, sample } from './samples.ts'
 
-export { expect, leave } from './fixture.ts'
+export { expect } from './fixture.ts'
 
 export const FORM_ID = idOf('form')
 export const SUBMIT = '/functions/v1/submit-form'

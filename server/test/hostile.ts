@@ -25,7 +25,7 @@ export const hostile: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** A valid value with some places in it changed: replaced, removed, renamed, or with something beside them. */
-export function nearly(valid: object): fc.Arbitrary<unknown> {
+function nearly(valid: object): fc.Arbitrary<unknown> {
   const change = fc.record({ at: fc.array(fc.nat(1_000), { minLength: 1, maxLength: 5 }), how: fc.constantFrom('replace', 'remove', 'rename', 'add', 'wrap'), value: hostile })
   return fc.array(change, { maxLength: 3 }).map((changes) => changes.reduce<unknown>((value, one) => changed(value, one.at, one.how, one.value), valid))
 }

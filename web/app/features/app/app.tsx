@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Outlet } from 'react-router'
 import { createQueryClient } from '../../lib/query-client.ts'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useReady } from '../../lib/use-ready.ts'
 import { COLOR_SCHEME_KEY } from '../../theme/color-scheme.ts'
 import { cssVariables } from '../../theme/css-variables.ts'
 import { mantineTheme } from '../../theme/mantine-theme.ts'
@@ -17,7 +17,7 @@ const colorSchemes = localStorageColorSchemeManager({ key: COLOR_SCHEME_KEY })
 /** What every page of the application part shares: the interface kit, the cache of answers, the toasts. */
 export default function App() {
   const [queryClient] = useState(createQueryClient)
-  const inBrowser = useInBrowser(() => true, false)
+  const inBrowser = useReady()
   return (
     <MantineProvider theme={mantineTheme} cssVariablesResolver={cssVariables} colorSchemeManager={colorSchemes} defaultColorScheme="auto">
       <QueryClientProvider client={queryClient}>

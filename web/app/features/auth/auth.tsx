@@ -4,7 +4,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { normaliseInvitationCode } from '@inlay/contract/rules/invitation-code'
 import { nextPath } from '../../lib/next-path.ts'
 import { session, useSessionToken } from '../../lib/session.ts'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useReady } from '../../lib/use-ready.ts'
 import { useYear } from '../../lib/use-year.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { pageMeta } from '../site/page-meta.ts'
@@ -45,7 +45,7 @@ export default function Auth() {
   const year = useYear()
   // The page is built with its form, which waits for the code that sends it: what is typed before that would be lost. It is made anew
   // then, since a browser fills fields that it finds in a page, from its memory, behind React's back.
-  const ready = useInBrowser(() => true, false)
+  const ready = useReady()
   useEffect(() => {
     const timer = setTimeout(() => {
       // Offline: it is asked for again when it is wanted.

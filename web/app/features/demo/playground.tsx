@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Deliverable } from '@inlay/contract/deliver'
 import type { DeliveredType } from '@inlay/contract/delivery'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
 import { withAt } from '../../lib/at-path.ts'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { EventLog } from './event-log.tsx'
 import type { LoggedEvent } from './event-log.tsx'
 import { KindPicker } from './kind-picker.tsx'
@@ -28,8 +28,6 @@ export function Playground({ samples }: { samples: Samples }) {
   const [accent, setAccent] = useState<string>(SITE_LOOKS[0].accent)
   const [times, setTimes] = useState(0)
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
-  // What is pressed before the scripts are there would be seen by nobody, and stay pressed.
-  const ready = useInBrowser(() => true, false)
   const component = configs[kind]
   const drawn = useMemo(() => styled(component, { accent, radius: look.radius, theme: look.scheme }), [component, accent, look])
 
@@ -38,7 +36,7 @@ export function Playground({ samples }: { samples: Samples }) {
     setTimes(times + 1)
   }
   return (
-    <div className={classes.playground} inert={!ready}>
+    <WhenReady className={classes.playground}>
       <KindPicker kind={kind} onChoose={again} />
       <div className={classes.columns}>
         <SampleForm
@@ -66,6 +64,6 @@ export function Playground({ samples }: { samples: Samples }) {
           <EventLog events={events} onClear={() => setEvents([])} />
         </div>
       </div>
-    </div>
+    </WhenReady>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { useReady } from '../../lib/use-ready.ts'
 import type { SampleMountProps } from './sample-mount.tsx'
 
 // Nobody needs the renderers to read the page.
@@ -7,6 +7,6 @@ const SampleMount = lazy(() => import('./sample-mount.tsx'))
 
 /** A sample drawn by the embed's own renderers, once the page is there. Another kind needs another `key`. */
 export function SampleView(props: SampleMountProps) {
-  const inBrowser = useInBrowser(() => true, false)
+  const inBrowser = useReady()
   return inBrowser ? <Suspense fallback={null}><SampleMount {...props} /></Suspense> : null
 }

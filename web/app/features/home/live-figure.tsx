@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 import { Lock } from 'lucide-react'
 import type { DeliveredStyle } from '@inlay/contract/delivery'
 import { palette } from '@inlay/contract/rules/palette'
-import { useInBrowser } from '../../lib/use-in-browser.ts'
+import { withAt } from '../../lib/at-path.ts'
 import { usePageScheme } from '../../theme/use-page-scheme.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { StatusBadge } from '../../ui/status-badge.tsx'
-import { withAt } from '../../lib/at-path.ts'
+import { WhenReady } from '../../ui/when-ready.tsx'
 import { PieceControl } from './piece-control.tsx'
 import { PieceView } from './piece-view.tsx'
 import { Pots } from './pots.tsx'
@@ -23,8 +23,6 @@ export function LiveFigure() {
   const [pieces, setPieces] = useState(SAMPLE_PIECES)
   const [accent, setAccent] = useState<string>(ACCENTS[1].colour)
   const [radius, setRadius] = useState(4)
-  // What is pressed before the scripts are there would be seen by nobody, and stay pressed.
-  const ready = useInBrowser(() => true, false)
   const scheme = usePageScheme()
   const { piece, fields } = pieces[kind]
   const style = useMemo((): DeliveredStyle => ({ palette: { [scheme]: palette(accent)[scheme] }, radius, theme: scheme, font: 'inherit' }), [accent, radius, scheme])
@@ -50,7 +48,7 @@ export function LiveFigure() {
           </div>
         </div>
       </div>
-      <form className={classes.control} inert={!ready} aria-label="Try it: change the component" onSubmit={(event) => event.preventDefault()}>
+      <WhenReady as="form" className={classes.control} aria-label="Try it: change the component" onSubmit={(event) => event.preventDefault()}>
         <div className={classes.controlHead}>Try it<StatusBadge live /></div>
         <fieldset className={classes.kinds}>
           <legend className="visually-hidden">Kind of component</legend>
@@ -66,7 +64,7 @@ export function LiveFigure() {
           onText={(path, text) => setPieces({ ...pieces, [kind]: { ...pieces[kind], piece: withAt(piece, `config.${path}`, text) } })}
         />
         <p className={classes.note}>Go on, change it. In the dashboard you publish, and the site’s next page load has it.</p>
-      </form>
+      </WhenReady>
     </div>
   )
 }
