@@ -31,8 +31,8 @@ const ZONES = [
   free('embed/src/**/*.test.ts'),
   zone(['server/src/**'], NO_PAGES, NO_UPWARD, NO_SCHEMA),
   zone(['server/src/**/store.ts', 'server/src/features/auth/better-auth.ts'], NO_PAGES, NO_UPWARD),
-  zone(['server/src/db/**'], NO_PAGES, NO_UPWARD, only('(^|/)\\.\\./(features|delivery|app|main)', 'db is below features and delivery and knows neither: pass what it needs as an argument.')),
   free('server/src/**/*.test.ts'),
+  zone(['server/src/db/**'], NO_PAGES, NO_UPWARD, only('(^|/)\\.\\./(features|delivery|app|main)', 'db is below features and delivery and knows neither: pass what it needs as an argument.')),
   zone(
     ['web/app/**'],
     only(into('server', 'e2e', 'bench'), 'The web app reaches the server through the contract’s procedures. A shape both need belongs in contract/.'),

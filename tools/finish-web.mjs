@@ -28,7 +28,7 @@ const lasting = new Set()
 for (const file of files.filter((path) => /\/manifest-[^/]+\.js$/.test(path))) {
   const manifest = JSON.parse(readFileSync(file, 'utf8').slice(HEAD.length).replace(/;\s*$/, ''))
   for (const [id, route] of Object.entries(manifest.routes)) if (!PUBLIC.test(id)) route.imports = []
-  for (const sheet of manifest.routes.root.css) lasting.add(sheet)
+  for (const sheet of manifest.routes.root.css.filter((href) => href.endsWith('#'))) lasting.add(sheet)
   writeFileSync(file, `${HEAD}${JSON.stringify(manifest)};`)
 }
 
@@ -36,7 +36,7 @@ for (const file of files.filter((path) => /\/manifest-[^/]+\.js$/.test(path))) {
 // route. That of the root never goes, and to apply it twice lays out the whole page anew, since it has the typeface.
 for (const file of files.filter((path) => /\/manifest-[^/]+\.js$|\.html$/.test(path))) {
   let text = readFileSync(file, 'utf8')
-  for (const sheet of lasting) text = text.replaceAll(`"${sheet}"`, `"${sheet.replace(/#$/, '')}"`)
+  for (const sheet of lasting) text = text.replaceAll(`"${sheet}"`, `"${sheet.slice(0, -1)}"`)
   writeFileSync(file, text)
 }
 
