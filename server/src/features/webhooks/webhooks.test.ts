@@ -86,7 +86,7 @@ describe('a webhook', () => {
     await expect.poll(async () => {
       await hurry()
       return (await logOf(hook, '?limit=100&state=delivered')).length
-    }, { timeout: 15_000 }).toBe(30)
+    }).toBe(30)
     receiver.answer = () => ({ status: 200 })
 
     const secret = await secretOf(hook)
