@@ -93,7 +93,9 @@ describe('a webhook', () => {
     const submissions = once(at(path)).map((one) => (verify(secret, one) as { data: { id: string } }).data.id)
     expect(submissions.sort()).toEqual(stored.sort())
     const [one] = await logOf(hook)
-    expect(one).toMatchObject({ attempts: 4, last_status: 204 })
+    // Two that failed, one refused or more, and the one that was taken.
+    expect(one!.attempts).toBeGreaterThanOrEqual(4)
+    expect(one).toMatchObject({ last_status: 204 })
     await call('DELETE', `/api/webhooks/${hook.id}`)
   })
 
