@@ -22,11 +22,12 @@ try {
   execFileSync('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent', LIGHTHOUSE], { stdio: 'inherit' })
   for (const path of process.argv.length > 2 ? process.argv.slice(2) : PAGES) {
     const file = join(folder, 'report.json')
-    execFileSync(
-      join(folder, 'node_modules/.bin/lighthouse'),
-      [inlay.origin + path, '--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu', '--no-enable-error-reporting'],
-      { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }, stdio: ['ignore', 'ignore', 'inherit'] },
-    )
+    try {
+      measure(path, file)
+    } catch {
+      // Now and then its browser's trace lacks the beginning; of a page that cannot be measured the second time fails too.
+      measure(path, file)
+    }
     const { categories, audits } = JSON.parse(readFileSync(file, 'utf8')) as Report
     const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100))
     const short = CATEGORIES.filter((_, i) => scores[i]! < TARGET)
@@ -36,4 +37,12 @@ try {
 } finally {
   await inlay.remove()
   rmSync(folder, { recursive: true, force: true })
+}
+
+function measure(path: string, file: string): void {
+  execFileSync(
+    join(folder, 'node_modules/.bin/lighthouse'),
+    [inlay.origin + path, '--quiet', '--output=json', `--output-path=${file}`, '--chrome-flags=--headless=new --no-sandbox --disable-gpu', '--no-enable-error-reporting'],
+    { env: { ...process.env, CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
 }

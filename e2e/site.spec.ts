@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import { readBuilt, sitemapOf } from './support/built-pages.ts'
 import { Inlay } from './support/inlay.ts'
 
 let inlay: Inlay
@@ -8,14 +8,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => inlay?.remove())
 
-/** What the built HTML of a page says, as whoever reads without JavaScript gets it. */
-async function read(path: string): Promise<string> {
-  const answer = await fetch(inlay.origin + path)
-  expect(answer.status, path).toBe(200)
-  return answer.text()
-}
-
-const sitemap = async () => [...(await read('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+const read = (path: string) => readBuilt(inlay, path)
+const sitemap = () => sitemapOf(inlay)
 const idsOf = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
 
 test('every link of every public page leads somewhere that exists', async () => {
@@ -63,7 +57,7 @@ test('every public page tells search engines and link previews what it is, under
   for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/social.png', ...icons.map(({ src }) => src)]) {
     expect((await fetch(inlay.origin + file)).headers.get('content-type'), file).toMatch(/^image\//)
   }
-  const script = /\/assets\/entry\.client[^"]+\.js/.exec(await read('/'))![0]
+  const script = /\/assets\/islands[^"]+\.js/.exec(await read('/'))![0]
   const asset = await fetch(inlay.origin + script, { headers: { 'accept-encoding': 'br' } })
   expect([asset.headers.get('content-encoding'), asset.headers.get('cache-control')]).toEqual(['br', 'public, max-age=31536000, immutable'])
 })
@@ -168,62 +162,6 @@ test('the public pages say what they have to, and work', async ({ page }) => {
     await expect(page.locator('main details[open]')).toHaveCount(1)
     await questions.nth(1).locator('summary').click()
     await expect(page.locator('main details[open]')).toHaveCount(0)
-  }
-})
-
-/** @returns what says how many bytes of JavaScript a page has asked for */
-function scriptBytes(page: Page): () => number {
-  let bytes = 0
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.endsWith('.js')) return
-    expect(response.headers()['content-encoding']).toBe('br')
-    bytes += Number(response.headers()['content-length'])
-  })
-  return () => bytes
-}
-
-test('the landing page loads at most 120 KB of JavaScript, the component at work in it included', async ({ page }) => {
-  const bytes = scriptBytes(page)
-  await page.goto(inlay.origin)
-  await expect(page.locator('summary').getByText('Are the glazes food safe?')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(bytes()).toBeGreaterThan(50_000)
-  expect(bytes()).toBeLessThanOrEqual(120 * 1024)
-})
-
-test('sign-in is there to be read before its scripts are, takes nothing that would be lost, and is ready with 170 KB of them', async ({ page }) => {
-  expect(await read('/auth')).toContain('Signing in needs JavaScript')
-  const bytes = scriptBytes(page)
-  let arrive = () => {}
-  const asked = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/*.js', async (route) => (await asked, route.fallback()))
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`${inlay.origin}/auth`, { waitUntil: 'commit' })
-  const email = page.locator('input[type=email]')
-  await expect(email).toBeVisible()
-  await expect(page.locator('[inert]').filter({ has: email })).toBeVisible()
-  arrive()
-  await expect(email).toBeFocused()
-  const before = bytes()
-  expect(before).toBeGreaterThan(50_000)
-  expect(before).toBeLessThanOrEqual(170 * 1024)
-  // The other form comes a second later, by itself.
-  await expect.poll(bytes).toBeGreaterThan(before)
-  // What the browser would fill in on the way back, the form would not know of.
-  await email.fill('ada@studio.example')
-  await page.goto(`${inlay.origin}/pricing`)
-  await page.goBack()
-  await expect(email).toBeFocused()
-  await expect(email).toHaveValue('')
-})
-
-// Applied a second time, by a script that brings its styles with it, it would lay out the whole page anew.
-test('the style sheet with the typeface is applied once, whatever a page loads later', async ({ page }) => {
-  for (const path of ['/', '/demo', '/docs/poll']) {
-    await page.goto(inlay.origin + path)
-    await expect.poll(() => page.evaluate(() => [...document.querySelectorAll('main *')].some((element) => element.shadowRoot !== null)), path).toBe(true)
-    const sheets = await page.evaluate(() => [...document.styleSheets].filter(({ cssRules }) => [...cssRules].some((rule) => rule instanceof CSSFontFaceRule)).map(({ href }) => href))
-    expect(sheets, path).toHaveLength(1)
   }
 })
 

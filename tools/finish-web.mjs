@@ -13,6 +13,9 @@ const CLIENT = join(ROOT, 'web/build/client')
 const COMPRESSED = /\.(js|css|svg|data|json|webmanifest)$/
 const ORIGIN = /'(https:[^']+)'/.exec(readFileSync(join(ROOT, 'contract/src/rules/built-origin.ts'), 'utf8'))[1]
 
+const SCRIPT = /<script type="module" async="">([^]*?)<\/script>/
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
 const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
 
 const pages = files.filter((file) => file.endsWith('index.html')).map((file) => `/${relative(CLIENT, file)}`.replace(/\/index\.html$/, '') || '/').sort()
@@ -20,14 +23,13 @@ const urls = pages.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>`).joi
 writeFileSync(join(CLIENT, 'sitemap.xml'), `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`)
 writeFileSync(join(CLIENT, 'robots.txt'), `User-agent: *\nDisallow: /dashboard\nDisallow: /admin\nDisallow: /api/\nAllow: /api/docs\n\nSitemap: ${ORIGIN}/sitemap.xml\n`)
 
-// Every page loads the manifest of all routes. What the screens behind sign-in import is a third of it, and is there only
-// to be fetched a little earlier; their modules ask for it themselves.
-const PUBLIC = /^(root$|features\/(home|features-page|use-cases|pricing|demo|docs)\/)/
+// Every page that has the router loads the manifest of all routes. What they import is most of it, and is there only to be fetched a
+// little earlier; their modules ask for it themselves.
 const HEAD = 'window.__reactRouterManifest='
 const lasting = new Set()
 for (const file of files.filter((path) => /\/manifest-[^/]+\.js$/.test(path))) {
   const manifest = JSON.parse(readFileSync(file, 'utf8').slice(HEAD.length).replace(/;\s*$/, ''))
-  for (const [id, route] of Object.entries(manifest.routes)) if (!PUBLIC.test(id)) route.imports = []
+  for (const [id, route] of Object.entries(manifest.routes)) if (id !== 'root') route.imports = []
   for (const sheet of manifest.routes.root.css.filter((href) => href.endsWith('#'))) lasting.add(sheet)
   writeFileSync(file, `${HEAD}${JSON.stringify(manifest)};`)
 }
@@ -41,18 +43,30 @@ for (const file of files.filter((path) => /\/manifest-[^/]+\.js$|\.html$/.test(p
 }
 
 // A page that is there to be read shows before any of its scripts is asked for: they would take the line from its style sheets
-// and its typeface. What the page would have started with becomes a file, which is asked for after the first picture.
-const SCRIPT = /<script type="module" async="">([^]*?)<\/script>/
-const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+// and its typeface.
+const ISLANDS = files.map((path) => `/${relative(CLIENT, path)}`).find((path) => /\/islands-[^/]+\.js$/.test(path))
 for (const file of files.filter((path) => path.endsWith('index.html'))) {
   const html = readFileSync(file, 'utf8')
+  writeFileSync(file, html.includes(' data-island=') ? withIslands(html, file) : withLateStart(html, file))
+}
+
+/** A public page is made live part by part, see web/app/features/site/islands.ts: what the router would have begun with goes. */
+function withIslands(html, file) {
+  const end = html.indexOf('<script', html.indexOf('<body'))
+  if (!ISLANDS || end < 0 || !html.slice(0, end).includes('</footer>')) throw new Error(`${file} is not built as it was; see tools/finish-web.mjs.`)
+  const page = html.slice(0, end).replaceAll(PRELOAD, '').replaceAll(/(<link rel="stylesheet" href="[^"#]+)#"/g, '$1"')
+  return `${page}<script type="module">${afterFirstPicture([], ISLANDS)}</script></body></html>`
+}
+
+/** What the page would have started with becomes a file, which is asked for after the first picture. */
+function withLateStart(html, file) {
   const start = SCRIPT.exec(html)?.[1]
   const modules = [...html.matchAll(PRELOAD)].map(([, href]) => href)
   if (!start || modules.length === 0) throw new Error(`${file} does not load its scripts as it did; see tools/finish-web.mjs.`)
   const name = `assets/start-${createHash('sha256').update(start).digest('base64url').slice(0, 8)}.js`
   writeFileSync(join(CLIENT, name), start)
   if (!files.includes(join(CLIENT, name))) files.push(join(CLIENT, name))
-  writeFileSync(file, html.replaceAll(PRELOAD, '').replace(SCRIPT, () => `<script type="module">${afterFirstPicture(modules, `/${name}`)}</script>`))
+  return html.replaceAll(PRELOAD, '').replace(SCRIPT, () => `<script type="module">${afterFirstPicture(modules, `/${name}`)}</script>`)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, runnerImport } from 'vite'
 import type { Plugin } from 'vite'
@@ -18,17 +19,31 @@ const contractRoutes: Plugin = {
   },
 }
 
+/** Builds what public pages begin with, which no page imports. */
+const islands: Plugin = {
+  name: 'islands',
+  apply: 'build',
+  buildStart() {
+    if (this.environment.name === 'client') this.emitFile({ type: 'chunk', id: fileURLToPath(new URL('app/features/site/islands.ts', import.meta.url)), name: 'islands' })
+  },
+}
+
 /** Modules whose paths end so, whatever they are written in. Those of Vite itself begin with a zero. */
 const modules = (...paths: string[]) => new RegExp(`[/\\0](${paths.join('|')})\\.m?[jt]sx?$`)
 
-/** What all public pages need or nearly all, with all that these import. */
-const ON_EVERY_PAGE = modules('app/root', 'site/(site-page|page-meta|code-block|use-origin)', 'react-dom/index', 'vite/preload-helper', 'icons/(check|chevron-(left|right))')
+/** What most live parts of public pages need; without the router, which they do without. */
+const LIVE = new RegExp(`${modules('site/(code-block|footer-end|island)', 'ui/(status-badge|when-ready)', 'theme/use-page-scheme').source}|site/site\\.module\\.css$`)
+
+/** The frame of all public pages and what several of them are made of, with all that it imports. */
+const FRAME = modules('app/root', 'site/(closing|card-grid|numbered-steps|page-meta|questions|site-page)')
+
+const REACT = /\/node_modules\/(react|react-dom|scheduler)\//
 
 /** Icons of the component kinds. */
-const KIND_ICONS = modules('icons/(app-window|circle-question-mark|list-checks|mail|megaphone|mouse-pointer-click)')
+const KIND_ICONS = modules('icons/(app-window|circle-question-mark|list-checks|mail|megaphone|message-circle|mouse-pointer-click)')
 
 export default defineConfig({
-  plugins: [contractRoutes, reactRouter()],
+  plugins: [contractRoutes, islands, reactRouter()],
   build: {
     // A data: address would need `font-src data:` in the Content-Security-Policy.
     assetsInlineLimit: 0,
@@ -37,7 +52,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // A module for each thing that two pages share is forty on a page, and each costs a phone's main thread some milliseconds.
-          groups: [{ name: 'site', test: ON_EVERY_PAGE }, { name: 'kinds', test: KIND_ICONS }],
+          groups: [{ name: 'react', test: REACT, priority: 2 }, { name: 'live', test: LIVE, priority: 1 }, { name: 'site', test: FRAME }, { name: 'kinds', test: KIND_ICONS, priority: 1 }],
         },
       },
     },

@@ -1,4 +1,5 @@
 import { api } from '@inlay/contract/api'
+import { API_DESCRIPTION } from '@inlay/contract/api-description'
 import { component, componentVersion } from '@inlay/contract/components'
 import { errorBody } from '@inlay/contract/errors'
 import { OpenAPIGenerator } from '@orpc/openapi'
@@ -10,16 +11,11 @@ import { API_PREFIX } from './handler.ts'
 /** Procedures that need no token. */
 const OPEN = ['auth.signUp', 'auth.signIn', 'auth.getSession', 'invitations.validate', 'passwordReset.offered', 'passwordReset.ask', 'passwordReset.look', 'passwordReset.use']
 
-const DESCRIPTION = `Everything the dashboard does, for programs of your own. Make an API key under API & Webhooks and send it as
-\`Authorization: Bearer <key>\`; a key to read may call what is asked by GET. Keys themselves, the secrets of webhooks, the account and the admin
-panel take the token of a session instead, which \`POST /api/auth/sign-in/email\` answers. An error is \`{"error":{"code","message","fields"}}\`, where \`fields\` names each
-wrong field by its path.`
-
 /** The OpenAPI 3.1 document of what is under /api, and of what visitors' browsers call. */
 export async function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(api, {
-    info: { title: 'Inlay', version: '1', description: DESCRIPTION.replaceAll('\n', ' ') },
+    info: { title: 'Inlay', version: '1', description: API_DESCRIPTION },
     servers: [{ url: publicUrl }],
     tags: [{ name: 'Account' }, { name: 'Components' }, { name: 'Library' }, { name: 'Overview' }, { name: 'Submissions' }, { name: 'API keys' }, { name: 'Webhooks' }, { name: 'Invitations' }, { name: 'Visitors' }],
     security: [{ bearer: [] }],

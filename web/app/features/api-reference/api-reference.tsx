@@ -1,12 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { API_DESCRIPTION } from '@inlay/contract/api-description'
 import { hasWords } from '../../lib/has-words.ts'
 import { ColorSchemeSwitch } from '../../ui/color-scheme-switch.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
+import { pageMeta } from '../site/page-meta.ts'
 import { EndpointSection } from './endpoint-section.tsx'
 import { codeInText } from './code-in-text.tsx'
 import { endpointsByTag } from './openapi.ts'
@@ -14,26 +16,42 @@ import type { Endpoint } from './openapi.ts'
 import { readOpenApi } from './read-openapi.ts'
 import classes from './api-reference.module.css'
 
+/** Frames until what came into sight has its real height. */
+const SETTLED_AFTER = 4
+
+/** Calls out of sight have an estimated height only, so the place moves once those near it are drawn. */
+function scrollToPlace(id: string, frames = SETTLED_AFTER): void {
+  document.getElementById(id)?.scrollIntoView()
+  if (frames > 0) requestAnimationFrame(() => scrollToPlace(id, frames - 1))
+}
+
 const found = ({ method, path, summary = '' }: Endpoint, search: string) => hasWords(`${method} ${path} ${summary}`, search)
+
+export const meta = () => pageMeta({ title: 'API reference', description: 'Every call of Inlay’s REST API: addresses, fields, answers and errors.', path: '/api/docs' })
 
 /** Every procedure of the API, read from the description that the server publishes of itself. */
 export default function ApiReference() {
-  const document = useQuery({ queryKey: ['openapi'], queryFn: readOpenApi, staleTime: Infinity })
+  const openApi = useQuery({ queryKey: ['openapi'], queryFn: readOpenApi, staleTime: Infinity })
+  // A hundred calls take a phone a moment to draw: in pieces, between which it answers.
+  const drawn = useDeferredValue(openApi.data)
   const [search, setSearch] = useState('')
-  const groups = document.data
-    ? endpointsByTag(document.data)
+  const groups = drawn
+    ? endpointsByTag(drawn)
         .map(([tag, endpoints]) => [tag, endpoints.filter((endpoint) => found(endpoint, search))] as const)
         .filter(([, endpoints]) => endpoints.length > 0)
     : []
 
   // The anchor of the address exists only now, after the browser looked for it.
   useEffect(() => {
-    if (document.isSuccess && location.hash) window.document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [document.isSuccess])
+    if (!drawn) return
+    const toAnchor = () => scrollToPlace(location.hash.slice(1))
+    toAnchor()
+    addEventListener('hashchange', toAnchor)
+    return () => removeEventListener('hashchange', toAnchor)
+  }, [drawn])
 
   return (
     <>
-      <title>API reference · Inlay</title>
       <header className={classes.bar}>
         <Link to="/" aria-label="Inlay, home"><Logo /></Link>
         <span className={classes.barTitle}>API reference</span>
@@ -60,20 +78,20 @@ export default function ApiReference() {
           <div>
             <h1 className={classes.title}>API reference</h1>
             <p className={classes.lead}>
-              {codeInText(document.data?.info.description ?? 'Everything the dashboard does, it does by these calls.')} For programs:{' '}
+              {codeInText(API_DESCRIPTION)} For programs:{' '}
               <a className="text-link" href="/api/openapi.json">openapi.json</a>.
             </p>
           </div>
-          {document.isPending ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
-          {document.isLoadingError ? (
-            <ErrorState title="The reference could not be loaded" error={document.error} onRetry={() => void document.refetch()} retrying={document.isFetching} />
+          {openApi.isPending || (openApi.data && !drawn) ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
+          {openApi.isLoadingError ? (
+            <ErrorState title="The reference could not be loaded" error={openApi.error} onRetry={() => void openApi.refetch()} retrying={openApi.isFetching} />
           ) : null}
-          {document.data && groups.length === 0 ? <p className={classes.none}>No procedure matches “{search}”.</p> : null}
+          {drawn && groups.length === 0 ? <p className={classes.none}>No procedure matches “{search}”.</p> : null}
           {groups.map(([tag, endpoints]) => (
             <section key={tag} className={classes.group} aria-label={tag}>
               <h2 className={classes.groupTitle}>{tag}</h2>
               {endpoints.map((endpoint) => (
-                <EndpointSection key={endpoint.anchor} endpoint={endpoint} document={document.data!} />
+                <EndpointSection key={endpoint.anchor} endpoint={endpoint} document={drawn!} />
               ))}
             </section>
           ))}

@@ -1,5 +1,6 @@
 import type { Route } from './+types/demo'
 import { Closing } from '../site/closing.tsx'
+import { Island } from '../site/island.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { SitePage } from '../site/site-page.tsx'
 import site from '../site/site.module.css'
@@ -27,7 +28,7 @@ export default function Demo({ loaderData }: Route.ComponentProps) {
         <h1 className={site.title}>Try every component on somebody’s site</h1>
         <p className={site.lead}>Choose a kind, change its words, and use it as a visitor would. It is drawn by the code that visitors get, and nothing is stored.</p>
         <noscript><p className={site.lead}>The playground needs JavaScript, as components on a page do.</p></noscript>
-        <Playground samples={loaderData} />
+        <Island name="playground" of={Playground} props={{ samples: loaderData }} />
       </section>
       <Closing title="On your own site it takes one line" first={{ to: '/auth', text: 'Get Started Free' }} second={{ to: '/docs', text: 'Read the docs' }} />
     </SitePage>

@@ -8,6 +8,9 @@ import { mountWith } from '../components/mount-with.ts'
 import type { MountedAny } from '../components/mount-with.ts'
 import { useRenderers } from '../components/use-renderers.ts'
 
+/** Longest that a sample stays unseen while it opens, ms. */
+const OPENS_WITHIN = 2_000
+
 export interface SampleMountProps {
   /** Of another kind it needs another `key`. */
   component: Deliverable
@@ -31,8 +34,18 @@ export default function SampleMount({ component, open = false, onEvent }: Sample
   useEffect(() => {
     if (mounted.current) return mounted.current.update(delivered)
     if (!host.current || !renderers) return
+    // What opens by itself is seen once it is open: on the way there it would jump, which no visitor asked for.
+    const { style } = host.current
+    const show = () => void (style.visibility = '')
+    if (open) {
+      style.visibility = 'hidden'
+      setTimeout(show, OPENS_WITHIN)
+    }
     mounted.current = mountWith(renderers, host.current, delivered, {
-      emit: (type) => latest.current.onEvent?.(type),
+      emit: (type) => {
+        if (type === 'component_interaction') show()
+        latest.current.onEvent?.(type)
+      },
       send: (_, body) => Promise.resolve({ status: 200, body: answer(latest.current.component, body) }),
     })
     latest.current.onEvent?.('component_load')

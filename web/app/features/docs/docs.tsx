@@ -9,7 +9,7 @@ import { NumberedSteps } from '../site/numbered-steps.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { Questions } from '../site/questions.tsx'
 import { SitePage } from '../site/site-page.tsx'
-import { useOrigin } from '../site/use-origin.ts'
+import { SAMPLE_ORIGIN } from '../site/use-origin.ts'
 import { DOCS_QUESTIONS, QUICK_START, TILES } from './docs-content.ts'
 import { GUIDE_GROUPS } from './guides.ts'
 import site from '../site/site.module.css'
@@ -26,7 +26,6 @@ export const meta = () =>
 const SAMPLE_ID = '0197c2f4-5b1e-7c3a-9d20-6f1e8a4b2c55'
 
 export default function Docs() {
-  const origin = useOrigin()
   return (
     <SitePage>
       <section className={`${site.wrap} ${site.intro}`}>
@@ -41,7 +40,7 @@ export default function Docs() {
         <div className={classes.columns}>
           <NumberedSteps steps={QUICK_START} />
           <div className={classes.code}>
-            <CodeBlock title="Once, in the head" language="html" code={scriptTag(origin)} />
+            <CodeBlock title="Once, in the head" language="html" code={scriptTag(SAMPLE_ORIGIN)} />
             <CodeBlock title="Where the component belongs" language="html" code={componentMarker(SAMPLE_ID, 220)} />
             <div><LinkButton to="/dashboard" size="lg">Open Dashboard</LinkButton></div>
           </div>
@@ -71,7 +70,7 @@ export default function Docs() {
           <div><h3>Component marker</h3><p>Stands where a component belongs. Its value is the component’s id.</p><CodeBlock language="html" code={componentMarker(SAMPLE_ID)} /></div>
           <div><h3>Quiz marker</h3><p>The same for a quiz, with the quiz’s id.</p><CodeBlock language="html" code={quizMarker(SAMPLE_ID)} /></div>
           <div><h3>Events</h3><p>The script counts <code>component_load</code>, <code>component_interaction</code>, <code>view</code>, <code>click</code>, <code>submit</code> and <code>component_error</code>, and tells the page.</p><CodeBlock language="js" code={"document.addEventListener('inlay:submit', (event) => {\n  console.log(event.detail.id, event.detail.type)\n})"} /></div>
-          <div><h3>From a program</h3><p>Answers are taken by the same call that the script makes.</p><CodeBlock language="sh" code={`curl ${origin}/functions/v1/submit-form \\\n  -H 'content-type: application/json' \\\n  -d '{"component_id":"${SAMPLE_ID}","data":{"email":"ada@example.com"},"host_url":"https://shop.example/"}'`} /></div>
+          <div><h3>From a program</h3><p>Answers are taken by the same call that the script makes.</p><CodeBlock language="sh" code={`curl ${SAMPLE_ORIGIN}/functions/v1/submit-form \\\n  -H 'content-type: application/json' \\\n  -d '{"component_id":"${SAMPLE_ID}","data":{"email":"ada@example.com"},"host_url":"https://shop.example/"}'`} /></div>
         </div>
       </section>
 

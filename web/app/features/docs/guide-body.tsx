@@ -1,5 +1,4 @@
 import { CodeBlock } from '../site/code-block.tsx'
-import { SAMPLE_ORIGIN, useOrigin } from '../site/use-origin.ts'
 import type { Block } from './blocks.ts'
 import { InlineText } from './inline-text.tsx'
 import type { Part } from './parts.tsx'
@@ -7,7 +6,6 @@ import classes from './guide.module.css'
 
 /** @param parts what stands for `{{name}}` */
 export function GuideBody({ blocks, parts }: { blocks: readonly Block[]; parts: Readonly<Record<string, Part>> }) {
-  const origin = useOrigin()
   return blocks.map((block, i) => {
     switch (block.is) {
       case 'heading': {
@@ -17,8 +15,7 @@ export function GuideBody({ blocks, parts }: { blocks: readonly Block[]; parts: 
       case 'paragraph':
         return <p key={i}><InlineText of={block.text} /></p>
       case 'code':
-        // Snippets name the Inlay that the reader is looking at.
-        return <CodeBlock key={i} language={block.language} title={block.title} code={block.code.replaceAll(SAMPLE_ORIGIN, origin)} />
+        return <CodeBlock key={i} language={block.language} title={block.title} code={block.code} />
       case 'list': {
         const List = block.ordered ? 'ol' : 'ul'
         return <List key={i}>{block.items.map((item, n) => <li key={n}><InlineText of={item} /></li>)}</List>

@@ -1,5 +1,6 @@
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Closing } from '../site/closing.tsx'
+import { Island } from '../site/island.tsx'
 import { pageMeta } from '../site/page-meta.ts'
 import { SitePage } from '../site/site-page.tsx'
 import site from '../site/site.module.css'
@@ -43,7 +44,7 @@ export default function Home() {
             <LinkButton to="/demo" size="lg" look="outline" prefetch="intent">How It Works</LinkButton>
           </div>
         </div>
-        <LiveFigure />
+        <Island name="live-figure" of={LiveFigure} props={{}} />
       </section>
       <PlatformStrip />
       <FeatureGrid />

@@ -1,14 +1,14 @@
 import { componentMarker, scriptTag } from '@inlay/contract/rules/embed-code'
 import { CodeBlock } from '../site/code-block.tsx'
 import { NumberedSteps } from '../site/numbered-steps.tsx'
-import { useOrigin } from '../site/use-origin.ts'
+import { SAMPLE_ORIGIN } from '../site/use-origin.ts'
 import { STEPS } from './home-content.ts'
 import site from '../site/site.module.css'
 import classes from './how-it-works.module.css'
 
-const snippet = (origin: string) => `<head>
+const SNIPPET = `<head>
   <!-- once -->
-  ${scriptTag(origin)}
+  ${scriptTag(SAMPLE_ORIGIN)}
 </head>
 <body>
   <!-- where the poll belongs -->
@@ -16,13 +16,12 @@ const snippet = (origin: string) => `<head>
 </body>`
 
 export function HowItWorks() {
-  const origin = useOrigin()
   return (
     <section className={`${site.wrap} ${site.section}`} id="how-it-works" aria-labelledby="how-title">
       <h2 className={site.heading} id="how-title">Three steps, the first one only once</h2>
       <div className={classes.columns}>
         <NumberedSteps steps={STEPS} joined />
-        <div className={site.set}><CodeBlock title="index.html" language="html" code={snippet(origin)} /></div>
+        <div className={site.set}><CodeBlock title="index.html" language="html" code={SNIPPET} /></div>
       </div>
     </section>
   )

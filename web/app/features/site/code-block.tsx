@@ -2,28 +2,36 @@ import { Check, Copy } from 'lucide-react'
 import { useCopyState } from '../../lib/use-copy-state.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Highlighted } from './highlighted.tsx'
+import { Island } from './island.tsx'
+import { SAMPLE_ORIGIN, useOrigin } from './use-origin.ts'
 import classes from './code-block.module.css'
 
 interface CodeBlockProps {
+  /** Where it names SAMPLE_ORIGIN, readers see the Inlay that they look at. */
   code: string
   language: string
   /** A file's name, where the code belongs into one. */
-  title?: string
+  title?: string | undefined
 }
 
 /** Code to read and to copy, for pages without the interface kit. */
-export function CodeBlock({ code, language, title }: CodeBlockProps) {
+export function CodeBlock(props: CodeBlockProps) {
+  return <Island name="code-block" of={Code} props={props} className={classes.block} />
+}
+
+export function Code({ code: built, language, title }: CodeBlockProps) {
+  const code = built.replaceAll(SAMPLE_ORIGIN, useOrigin())
   const { state, copy } = useCopyState()
   const said = state === 'copied' ? 'Copied!' : state === 'refused' ? 'Select and copy by hand' : ''
   return (
-    <div className={classes.block}>
+    <>
       <div className={classes.head}>
         <p>{title ?? NAMES[language] ?? language}</p>
         <button type="button" className={classes.copy} onClick={() => void copy(code)}><Icon of={state === 'copied' ? Check : Copy} size={14} />{said || 'Copy'}</button>
         <span role="status" className="visually-hidden">{said}</span>
       </div>
       <pre className={classes.code} tabIndex={0} aria-label={title ?? 'Code'}><code><Highlighted code={code} language={language} /></code></pre>
-    </div>
+    </>
   )
 }
 

@@ -1,9 +1,9 @@
 import { AtSign, MessageCircle, Rss } from 'lucide-react'
 import { Link } from 'react-router'
-import { useYear } from '../../lib/use-year.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Logo } from '../../ui/logo.tsx'
-import { SchemeSelect } from './scheme-select.tsx'
+import { FooterEnd } from './footer-end.tsx'
+import { Island } from './island.tsx'
 import { CONTACT_EMAIL } from './site-links.ts'
 import site from './site.module.css'
 import classes from './site-footer.module.css'
@@ -16,7 +16,6 @@ const SOCIAL = [
 ]
 
 export function SiteFooter() {
-  const year = useYear()
   return (
     <footer className={classes.footer}>
       <div className={site.wrap}>
@@ -50,10 +49,7 @@ export function SiteFooter() {
             </ul>
           </div>
         </div>
-        <div className={classes.end}>
-          <span className="tabular" suppressHydrationWarning>{`© ${year} Inlay`}</span>
-          <SchemeSelect />
-        </div>
+        <Island name="footer-end" of={FooterEnd} props={{}} className={classes.end} />
       </div>
     </footer>
   )
