@@ -67,6 +67,7 @@ test('no public page moves or complains while it comes to life, and no part of i
     await page.goto(inlay.origin + path)
     await page.waitForLoadState('networkidle')
     expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `${path} moves`).toBeLessThan(0.05)
+    expect(await page.content(), `${path} has the address of this Inlay`).not.toContain('public-url.invalid')
     // Sign-in and the API reference are screens of the app, built for whoever comes from elsewhere.
     if (path === '/auth' || path === '/api/docs') continue
     const parts = page.locator('[data-island]')

@@ -15,12 +15,14 @@ interface CodeBlockProps {
 }
 
 /** Code to read and to copy, for pages without the interface kit. */
-export function CodeBlock(props: CodeBlockProps) {
-  return <Island name="code-block" of={Code} props={props} className={classes.block} />
+export function CodeBlock({ code, ...rest }: CodeBlockProps) {
+  const origin = useOrigin()
+  return <Island name="code-block" of={Code} props={{ ...rest, origin, code: code.replaceAll(SAMPLE_ORIGIN, origin) }} className={classes.block} />
 }
 
-export function Code({ code: built, language, title }: CodeBlockProps) {
-  const code = built.replaceAll(SAMPLE_ORIGIN, useOrigin())
+/** @param origin what the code calls the address of this Inlay */
+export function Code({ code: built, origin, language, title }: CodeBlockProps & { origin: string }) {
+  const code = built.replaceAll(origin, useOrigin(origin))
   const { state, copy } = useCopyState()
   const said = state === 'copied' ? 'Copied!' : state === 'refused' ? 'Select and copy by hand' : ''
   return (

@@ -5,7 +5,8 @@ import classes from './code-block.module.css'
 const PARTS: Record<string, RegExp> = {
   html: /(<!--[\s\S]*?-->)|(<\/?[a-z][a-z0-9]*|\/?>)|([a-z-]+=?)(?="|\s|>)/g,
   sh: /(^#.*$|\s#\s.*$)|(^(?:npm|npx|curl|git|sudo|cd|node|psql|export|pg_dump|systemctl)\b)/gm,
-  js: /(\/\/.*$|\/\*[\s\S]*?\*\/)|\b(import|from|const|let|export|function|return|await|async|new|if|type|interface)\b/gm,
+  // Not the two slashes of an address.
+  js: /((?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\/)|\b(import|from|const|let|export|function|return|await|async|new|if|type|interface)\b/gm,
   sql: /(--.*$)|\b(select|from|where|update|set|is|null|and|order|by)\b/gm,
 }
 const SAME: Record<string, string> = { ts: 'js', tsx: 'js' }

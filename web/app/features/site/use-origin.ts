@@ -1,9 +1,10 @@
+import { BUILT_ORIGIN } from '@inlay/contract/rules/built-origin'
 import { useInBrowser } from '../../lib/use-in-browser.ts'
 
-/** What built pages say, and what is read where JavaScript is off. */
+/** What stands for the address of the reader's Inlay in the code of public pages. */
 export const SAMPLE_ORIGIN = 'https://inlay.example'
 
-/** Where this Inlay is, for code that readers copy. */
-export function useOrigin(): string {
-  return useInBrowser(() => window.location.origin, SAMPLE_ORIGIN)
+/** Where this Inlay is. @param built what the built page says, in which the server has put its PUBLIC_URL */
+export function useOrigin(built: string = BUILT_ORIGIN): string {
+  return useInBrowser(() => window.location.origin, built)
 }
