@@ -53,7 +53,7 @@ test('every public page tells search engines and link previews what it is, under
   }
   expect(titles.size).toBe((await sitemap()).length)
   // So do the snippets to copy, for whoever reads without scripts.
-  expect(await read('/docs/install')).toContain(`src=&quot;${inlay.origin}/embed.js`)
+  expect(await read('/docs/install')).toContain(`&quot;${inlay.origin}/embed.js&quot;`)
   expect(await read('/robots.txt')).toContain(`Sitemap: ${inlay.origin}/sitemap.xml`)
   const { icons } = JSON.parse(await read('/site.webmanifest')) as { icons: { src: string }[] }
   for (const file of ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png', '/social.png', ...icons.map(({ src }) => src)]) {

@@ -3,7 +3,7 @@ import classes from './code-block.module.css'
 
 /** What is coloured in each language: comments first, then what has the accent. */
 const PARTS: Record<string, RegExp> = {
-  html: /(<!--[\s\S]*?-->)|(<\/?[a-z][a-z0-9]*|\/?>)|([a-z-]+=?)(?="|\s|>)/g,
+  html: /(<!--[\s\S]*?-->)|(<\/?[a-z][a-z0-9]*|\/?>)|(\s[a-z-]+(?:=(?=")|(?=>)))/g,
   sh: /(^#.*$|\s#\s.*$)|(^(?:npm|npx|curl|git|sudo|cd|node|psql|export|pg_dump|systemctl)\b)/gm,
   // Not the two slashes of an address.
   js: /((?:^|\s)\/\/.*$|\/\*[\s\S]*?\*\/)|\b(import|from|const|let|export|function|return|await|async|new|if|type|interface)\b/gm,
