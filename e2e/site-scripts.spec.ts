@@ -20,13 +20,13 @@ function scriptBytes(page: Page): () => number {
   return () => bytes
 }
 
-test('the landing page loads at most 120 KB of JavaScript, the component at work in it included', async ({ page }) => {
+test('the landing page loads at most 90 KB of JavaScript, the component at work in it included', async ({ page }) => {
   const bytes = scriptBytes(page)
   await page.goto(inlay.origin)
   await expect(page.locator('summary').getByText('Are the glazes food safe?')).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(bytes()).toBeGreaterThan(50_000)
-  expect(bytes()).toBeLessThanOrEqual(120 * 1024)
+  expect(bytes()).toBeLessThanOrEqual(90 * 1024)
 })
 
 test('a public page loads what its live parts need and nothing else, each when it comes near', async ({ page }) => {
