@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { ATTEMPTS_MAX, backoff } from './backoff.ts'
 import { Refused } from './refused.ts'
-import { claim, finish, putBack, receiverOf } from './store.ts'
+import { claim, finish, putBack, receiverOf, release } from './store.ts'
 import type { OutboxItem } from './store.ts'
 
 /**
@@ -81,7 +81,10 @@ export class Outbox {
         this.#woken = false
         const busy = [...this.#sending].filter(([receiver, count]) => receiver !== '' && count >= this.#options.share).map(([receiver]) => receiver)
         const item = await claim(pool, this.#kinds, lease / 1000, busy)
-        if (item) {
+        if (item && this.#closed) {
+          // It was asked for before the end and came after it: it has its whole time from whoever is next.
+          await release(pool, item)
+        } else if (item) {
           // Where there is one there may be more.
           const receiver = receiverOf(item.payload)
           this.#count(receiver, 1)

@@ -39,6 +39,11 @@ export async function finish(pool: pg.Pool, { id, attempts }: OutboxItem, result
   await pool.query('update outbox set done_at = now(), result = $3 where id = $1 and attempts = $2 and done_at is null', [id, attempts, result])
 }
 
+/** Gives an item back as if it had not been taken up. */
+export async function release(pool: pg.Pool, { id, attempts }: OutboxItem): Promise<void> {
+  await pool.query('update outbox set attempts = attempts - 1, due_at = now() where id = $1 and attempts = $2 and done_at is null', [id, attempts])
+}
+
 /** Gives an item back, to be sent again in `wait` milliseconds. */
 export async function putBack(pool: pg.Pool, { id, attempts }: OutboxItem, wait: number): Promise<void> {
   await pool.query(`update outbox set due_at = now() + make_interval(secs => $3) where id = $1 and attempts = $2 and done_at is null`, [id, attempts, wait / 1000])
