@@ -82,7 +82,7 @@ export default function ApiReference() {
               <a className="text-link" href="/api/openapi.json">openapi.json</a>.
             </p>
           </div>
-          {openApi.isPending || (openApi.data && !drawn) ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
+          {!drawn && !openApi.isLoadingError ? <div role="status" aria-label="Loading the reference"><Skeleton height={240} /></div> : null}
           {openApi.isLoadingError ? (
             <ErrorState title="The reference could not be loaded" error={openApi.error} onRetry={() => void openApi.refetch()} retrying={openApi.isFetching} />
           ) : null}
