@@ -12,6 +12,7 @@ import { drain } from './http/drain.ts'
 import { endSlowest } from './http/end-slowest.ts'
 import { listen } from './http/listen.ts'
 import { makeLog } from './http/log.ts'
+import { keepTicksQuick } from './http/quick-ticks.ts'
 import { BODY_TIME, FILE_TIME, HEAD_LOOK, HEAD_TIME } from './http/time-limits.ts'
 import { setupCode } from './features/invitations/store.ts'
 import { StartError } from './start-error.ts'
@@ -67,6 +68,7 @@ function whenAsked(): Promise<void> {
   })
 }
 
+keepTicksQuick()
 try {
   const config = readConfig(process.env)
   await start(config, makeLog(config.logLevel))

@@ -130,11 +130,15 @@ describe('the answer to /v1/components', () => {
   })
 
   it('is compressed as the browser asks, each form under a tag of its own', async () => {
-    const { id } = await published({ items: Array.from({ length: 20 }, (_, i) => ({ question: `Question ${i}`, answer: 'The same answer' })) })
+    // In letters of one to four bytes.
+    const answer = 'The same answer: größer, 日本語, 👩‍🚀'
+    const { id } = await published({ items: Array.from({ length: 20 }, (_, i) => ({ question: `Question ${i}`, answer })) })
     const path = `/v1/components?ids=${id}`
     const [plain, br, zipped] = await Promise.all([raw(path, {}), raw(path, { 'accept-encoding': 'gzip, br' }), raw(path, { 'accept-encoding': 'gzip;q=0.5, br;q=0' })])
     expect(br.response.headers['content-encoding']).toBe('br')
     expect(zipped.response.headers['content-encoding']).toBe('gzip')
+    expect(plain.body.toString().split(answer)).toHaveLength(21)
+    expect(Number(plain.response.headers['content-length'])).toBe(plain.body.length)
     expect(brotliDecompressSync(br.body)).toEqual(plain.body)
     expect(gunzipSync(zipped.body)).toEqual(plain.body)
     expect(new Set([plain, br, zipped].map(({ response }) => response.headers.etag)).size).toBe(3)

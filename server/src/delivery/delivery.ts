@@ -202,7 +202,7 @@ const rawIds = (url: string) => /[?&]ids=([^&]*)/.exec(url)?.[1] ?? ''
 function sendAnswer(answer: ComponentsAnswer, request: IncomingMessage, response: ServerResponse): void {
   const { 'accept-encoding': accepted, 'if-none-match': tag } = request.headers
   const { headers, body } = answer[chooseEncoding(accepted, answer) ?? 'plain']!
-  if (!hasTag(tag, answer.etag)) return void response.writeHead(200, headers).end(body)
+  if (!hasTag(tag, answer.etag)) return void response.writeHead(200, headers).end(body, 'latin1')
   // What describes the body does not belong to an answer without one.
   const { 'content-type': _type, 'content-length': _length, 'content-encoding': _encoding, ...rest } = headers
   response.writeHead(304, rest).end()
