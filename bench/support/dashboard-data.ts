@@ -75,6 +75,8 @@ export async function fillDatabase(pool: pg.Pool, owner: string, { events, owner
   )
   await run('drop table bench_months')
   await run('vacuum analyze')
+  // What was filled would be written to disk beside the first questions.
+  await run('checkpoint')
 }
 
 /**

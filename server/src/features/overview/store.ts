@@ -1,28 +1,26 @@
 import { RECENT_ACTIVITY } from '@inlay/contract/overview'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/database.ts'
-import { analytics_events, component_configs, quiz_configs, submission_counts } from '../../db/schema.ts'
+import { analytics_events, component_configs, quiz_configs } from '../../db/schema.ts'
 import { countAllEvents } from '../analytics/store.ts'
 import type { OwnerId } from '../auth/session.ts'
+import { countKept } from '../submissions/store.ts'
 
 /** The figures of the overview cards, in which a quiz is a component like others. Events and submissions come from their counts, so that the cost does not grow with their number. */
 export async function readFigures(owner: OwnerId, db: Db) {
   const own = <T extends typeof component_configs | typeof quiz_configs>(table: T) =>
     db.select({ total: count(), active: sql<number>`count(*) filter (where ${table.is_active})`.mapWith(Number) }).from(table as typeof component_configs).where(eq(table.user_id, owner))
-  const [[components], [quizzes], events_total, { rows: submissions }] = await Promise.all([
+  const [[components], [quizzes], events_total, submissions_total] = await Promise.all([
     own(component_configs),
     own(quiz_configs),
     countAllEvents(owner, db),
-    db.execute<{ total: number }>(sql`
-      select coalesce(sum(s.total), 0)::float8 as total from (
-        select id from ${component_configs} where user_id = ${owner} union all select id from ${quiz_configs} where user_id = ${owner}
-      ) c join ${submission_counts} s on s.parent_id = c.id`),
+    countKept(owner, db, { component: null, kind: null }),
   ])
   return {
     components_total: components!.total + quizzes!.total,
     components_active: components!.active + quizzes!.active,
     events_total,
-    submissions_total: submissions[0]!.total,
+    submissions_total,
   }
 }
 

@@ -73,7 +73,13 @@ describe('the list', () => {
     const inForm = await submit(form, {}, new Date('2026-03-10T23:30:00Z'))
     const inPoll = await submit(poll, { choices: [] }, ago(6.9))
     const inQuiz = await run(quiz, {}, ago(7.1))
-    const found = async (query: string) => new Set(ids(await list(ann, query)))
+    const found = async (query: string) => {
+      const page = await list(ann, query)
+      expect(page.total, query).toBe(page.items.length)
+      return new Set(ids(page))
+    }
+    await submit(await create(await inlay.person(), 'form'), {}, ago(1))
+    expect(await found('')).toEqual(new Set([inForm, inPoll, inQuiz]))
     expect(await found(`component=${form}`)).toEqual(new Set([inForm]))
     expect(await found(`component=${quiz}`)).toEqual(new Set([inQuiz]))
     expect(await found(`component=${quiz}&kind=form`)).toEqual(new Set())
