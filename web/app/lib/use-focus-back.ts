@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
+import { focusAt, focusPlace } from './focus-place.ts'
+import type { FocusPlace } from './focus-place.ts'
 
 /** Where the focus goes back to of a dialog that closes in the moment in which another opens in its place. */
-let handedOn: HTMLElement | null = null
+let handedOn: FocusPlace | null = null
 
 /** What has the focus; of an item in a menu, which closes with it, what opens the menu. */
 function opener(): HTMLElement | null {
@@ -11,16 +13,18 @@ function opener(): HTMLElement | null {
 }
 
 /**
- * Gives the focus back to what had it, once a dialog closes or is taken away. The kit's own way knows nothing of dialogs that are
- * drawn open, as those are that are made anew for each opening, nor of menus.
+ * Gives the focus back to what had it, once a dialog closes or is taken away, or to its neighbour where what the dialog did took it
+ * from the page. The kit's own way knows nothing of dialogs that are drawn open, as those are that are made anew for each opening, nor
+ * of menus.
  */
 export function useFocusBack(opened: boolean): void {
   const [known, setKnown] = useState(false)
-  const [before, setBefore] = useState<HTMLElement | null>(null)
+  const [before, setBefore] = useState<FocusPlace | null>(null)
   // While it is drawn, since a menu is gone by the time of an effect.
   if (opened !== known) {
     setKnown(opened)
-    if (opened) setBefore(opener())
+    const from = opener()
+    if (opened) setBefore(from && from !== document.body ? focusPlace(from) : null)
   }
   useEffect(() => {
     if (!opened) return
@@ -32,7 +36,7 @@ export function useFocusBack(opened: boolean): void {
       window.setTimeout(() => {
         handedOn = null
         const now = document.activeElement
-        if (now === null || now === document.body || now === left) back?.focus({ preventScroll: true })
+        if (back && (now === null || now === document.body || now === left)) focusAt(back)
       })
     }
   }, [opened, before])
