@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ComponentsAnswers } from './components-answer.ts'
 import { PublishedComponents } from './published-components.ts'
 import type { ComponentRow } from './store.ts'
@@ -25,29 +25,33 @@ beforeEach(() => {
   answers = new ComponentsAnswers(components, {})
 })
 
+const admit = vi.fn<(components: number) => void>()
+beforeEach(() => void admit.mockClear())
+
 const textOf = ({ plain }: Awaited<ReturnType<ComponentsAnswers['compose']>>) => Buffer.from(plain.body, 'latin1').toString()
 
 describe('an answer', () => {
   it('is composed once for all who ask at the same time, and however they write the ids', async () => {
     const spellings = [`${ID},${OTHER}`, `${ID},${OTHER}`, `${ID.toUpperCase()}%2C${OTHER},`, `${ID},${ID},${OTHER},none`, `${ID}%0A,${OTHER}=x`]
-    const asked = Promise.all(spellings.map((ids) => answers.compose(ids)))
+    const asked = Promise.all(spellings.map((ids) => answers.compose(ids, admit)))
     await readings[0]!('A')
     const [first, ...others] = await asked
     for (const other of others) expect(other).toBe(first)
-    expect(await answers.compose(`${ID}%2c${OTHER}`)).toBe(first)
+    expect(await answers.compose(`${ID}%2c${OTHER}`, admit)).toBe(first)
     expect([answers.ready(`${ID},${OTHER}`), readings.length]).toEqual([first, 1])
+    expect(admit.mock.calls).toEqual([[2]])
   })
 
   it('is never what was there before a change, to who asks after it, also while it is being composed', async () => {
-    const before = answers.compose(ID)
+    const before = answers.compose(ID, admit)
     expect(readings).toHaveLength(1)
     components.drop(ID)
-    const after = answers.compose(ID)
+    const after = answers.compose(ID, admit)
     await readings[0]!('Before')
     expect(textOf(await before)).toContain('Before')
     await expect.poll(() => readings.length).toBe(2)
     await readings[1]!('After')
     expect(textOf(await after)).toContain('After')
-    expect(textOf(await answers.compose(ID))).toContain('After')
+    expect(textOf(await answers.compose(ID, admit))).toContain('After')
   })
 })

@@ -61,8 +61,11 @@ export class ComponentsAnswers {
     return null
   }
 
-  /** The answer, composed where it is not there yet: once for all who ask at the same time, and however they write the ids. */
-  async compose(ids: string): Promise<ComponentsAnswer> {
+  /**
+   * The answer, composed where it is not there yet: once for all who ask at the same time, and however they write the ids.
+   * @param admit told of how many components one is about to be composed; may throw
+   */
+  async compose(ids: string, admit: (components: number) => void): Promise<ComponentsAnswer> {
     const wanted = readIds(ids)
     const key = wanted.join(',')
     const kept = this.ready(key)
@@ -70,6 +73,7 @@ export class ComponentsAnswers {
     const shared = this.#composing.has(key) ? await this.#composing.get(key)!.catch(() => null) : null
     // What changed while another composed it is composed anew: nobody who asks after a change gets what was before.
     if (shared && isGood(shared)) return shared
+    admit(wanted.length)
     const composing = this.#compose(wanted)
     this.#composing.set(key, composing)
     try {

@@ -153,6 +153,21 @@ describe('the answer to /v1/components', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
+  it('is put together anew only so often for one network, and what is ready is sent to it all the same', async () => {
+    const proxied = await testApp({ database: inlay.database, config: { trustedProxies: [{ address: '127.0.0.1', prefix: 32, family: 'ipv4' }] } })
+    const from = (address: string, ids: string) => proxied.ask('GET', `/v1/components?ids=${ids}`, { headers: { 'x-forwarded-for': address } })
+    const madeUp = () => Array.from({ length: DELIVERY_MAX_IDS }, () => uuidv7()).join(',')
+    const { id } = await published()
+    expect((await from('203.0.113.9', id)).status).toBe(200)
+    const statuses = await Promise.all(Array.from({ length: 120 }, async () => (await from('203.0.113.9', madeUp())).status))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(119)
+    const refused = await from('203.0.113.9', madeUp())
+    expect([refused.status, refused.headers.get('access-control-allow-origin')]).toEqual([429, '*'])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(errorOf(refused).message).toMatch(/^Too many components from your network\. Please try again in \d+ seconds?\.$/)
+    expect([(await from('203.0.113.9', id)).status, (await from('203.0.113.10', madeUp())).status]).toEqual([200, 200])
+  })
+
   it('to a HEAD has no body, to a preflight all that is allowed, to another method 405', async () => {
     const { id } = await published()
     const head = await inlay.ask('HEAD', `/v1/components?ids=${id}`)

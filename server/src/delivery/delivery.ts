@@ -29,6 +29,7 @@ import { takeUpload } from './take-upload.ts'
 import type { TakesUploads } from './take-upload.ts'
 import { takeForm, takeQuiz } from './take-submissions.ts'
 import type { TakesSubmissions } from './take-submissions.ts'
+import { tooMany } from './too-many.ts'
 import { VisitorLimit } from './visitor-limit.ts'
 
 export interface Delivery {
@@ -68,6 +69,11 @@ const SUBMIT_FORM = '/functions/v1/submit-form'
 const SUBMIT_QUIZ = '/functions/v1/submit-quiz'
 const HOT = `${COMPONENTS}?ids=`
 
+/**
+ * Of how many components answers may be composed within a minute for one network: for more pages than those behind one address
+ * open, each composed once after a change, and for little enough made-up ids that they cost the database nothing.
+ */
+const COMPOSED_ALLOWED = { max: 6_000, window: 60_000 }
 const EVENT_LIMITS = { waiting: 20_000, batch: 2000 }
 /** What one visitor may send in files within an hour, bytes: an office sends a lot, and nobody fills the disk. */
 const UPLOADED_BYTES = { max: 500 * 1024 * 1024, window: 60 * 60_000 }
@@ -89,6 +95,12 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
   const health = new Health()
   const polls = new PollResults((id) => countPoll(pool, id))
   const address = ({ socket, headers }: IncomingMessage) => clientAddress(socket.remoteAddress, headers['x-forwarded-for'] as string | undefined, isTrusted)
+  const composed = new VisitorLimit(COMPOSED_ALLOWED)
+  const admit = (request: IncomingMessage) => (count: number) => {
+    // While changes are not heard of nothing is kept, and all of a site's visitors have their answers composed.
+    const wait = components.trusted ? composed.count(address(request), '', Math.max(1, count)) : 0
+    if (wait > 0) throw tooMany('components', wait)
+  }
   const previews = new Previews({ ownerOf: previewOwner, read: (ids) => readComponents(pool, ids) })
   const takes: TakesSubmissions = {
     components,
@@ -132,7 +144,7 @@ export async function makeDelivery({ database, log, embedFiles: built, files, is
     const token = previewOf(ids)
     if (token !== null && previews.isOpen(token)) return settle(inTime(answers.preview(ids, previews, token)), (answer) => sendAnswer(answer, request, response), response)
     const ready = answers.ready(ids)
-    if (!ready) return settle(inTime(answers.compose(ids)), (answer) => sendAnswer(answer, request, response), response)
+    if (!ready) return settle(inTime(answers.compose(ids, admit(request))), (answer) => sendAnswer(answer, request, response), response)
     sendAnswer(ready, request, response)
     // Answered in the same turn, which takes less than the first step of what is counted.
     health.count(0, response.statusCode)

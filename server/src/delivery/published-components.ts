@@ -51,6 +51,11 @@ export class PublishedComponents {
     this.#log = log
   }
 
+  /** Whether changes are heard of: what is read is kept. */
+  get trusted(): boolean {
+    return this.#trusted
+  }
+
   /** Changes are heard of from now on. Whatever was read before may be out of date. */
   trust(): void {
     this.#trusted = true
