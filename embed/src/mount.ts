@@ -47,7 +47,9 @@ export function mount<T extends DeliveredType>(
         undo.push(() => target.removeEventListener(type, listener, capture))
       }
     },
-    cleanup: (step: () => unknown) => void undo.push(step),
+    cleanup(step: () => unknown) {
+      undo.push(step)
+    },
     style(more: string) {
       css += more
       dress()
@@ -72,7 +74,11 @@ export function mount<T extends DeliveredType>(
       write('')
       root.appendChild(el(host.ownerDocument, 'slot'))
     },
-    open: () => rendering.open && rendering.open(),
-    close: () => rendering.close && rendering.close(),
+    open() {
+      if (rendering.open) rendering.open()
+    },
+    close() {
+      if (rendering.close) rendering.close()
+    },
   }
 }

@@ -74,6 +74,7 @@ test('each kind has one chunk, named after what is in it, with the same text com
   expect(readdirSync(join(dist, 'embed')).sort()).toEqual(files.flatMap((file) => ['', '.br', '.gz'].map((ending) => file.slice(6) + ending)))
   for (const file of ['embed.js', ...files]) {
     const raw = readFileSync(join(dist, file))
+    expect(raw.toString().split('\n', 1), `${file} is compiled while it arrives`).toEqual(['//# allFunctionsCalledOnLoad'])
     expect(brotliDecompressSync(readFileSync(join(dist, `${file}.br`)))).toEqual(raw)
     expect(gunzipSync(readFileSync(join(dist, `${file}.gz`)))).toEqual(raw)
   }

@@ -1,5 +1,11 @@
-/** Options in boxes, one under the other, each a label round a native radio or checkbox. */
+/** A field, which may be a fieldset; and options in boxes, one under the other, each a label round a native radio or checkbox. */
 export const choiceCss = `
+.field {
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+}
 .option {
   display: flex;
   align-items: center;

@@ -11,12 +11,6 @@ export const fieldCss = `
   overflow: hidden;
   pointer-events: none;
 }
-.field {
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-}
 .note, .error {
   margin: 6px 0 0;
   font-size: 13px;

@@ -25,7 +25,7 @@ export function signupField(document: Document, asked: AskedField): SignupField 
   const { name } = asked
   const type = asked.type || (name === 'email' ? name : 'text')
   const isToggle = type === 'toggle'
-  const element = el(document, 'div', asked.type ? 'field' : 'field own')
+  const element = el(document, 'div', asked.type ? '' : 'own')
   const label = el(document, 'label')
   const text = el(document, 'span')
   const star = el(document, 'i', '', '*')

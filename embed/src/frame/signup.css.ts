@@ -12,6 +12,7 @@ form {
 }
 .inlay form > * {
   flex: 1 1 100%;
+  min-width: 0;
   margin: 12px 0 0;
   margin-inline-start: 12px;
 }

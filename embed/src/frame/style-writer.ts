@@ -5,8 +5,10 @@
  */
 export function styleWriter(root: ShadowRoot, nonce: string | undefined): (css: string) => void {
   const document = root.ownerDocument
-  // Of the host's own document: a sheet is refused in any other, and a preview may sit in an iframe.
-  const Sheet = document.defaultView?.CSSStyleSheet
+  // Of the host's own document: a sheet is refused in any other, and a preview may sit in an iframe. Written out, since `?.` in the
+  // syntax of old phones is longer.
+  const view = document.defaultView
+  const Sheet = view && view.CSSStyleSheet
   if (Sheet && root.adoptedStyleSheets && 'replaceSync' in Sheet.prototype) {
     const sheet = new Sheet()
     root.adoptedStyleSheets = [sheet]

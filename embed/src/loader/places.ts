@@ -113,7 +113,7 @@ export function createPlaces({ source, load, track, explain, nonce, origin }: Pl
   const sync = (host: HTMLElement) => {
     const id = markerId(host)
     const before = places.get(host)
-    if (before?.id === id) return
+    if (before && before.id === id) return
     if (before) {
       places.delete(host)
       takeOut(host, before)

@@ -16,7 +16,7 @@ const POLICY_SPEAKS_FIRST = 100
 export function start(): void {
   if (isRunning()) return
   const script = ownScript(document)
-  if (!script) return warn('the script was not loaded by its address, so there is nowhere to ask.')
+  if (!script) return warn('the script was not loaded by its address.')
   const { origin, nonce } = script
   const refused = watchPolicy(origin)
 
