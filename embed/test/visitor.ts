@@ -39,6 +39,7 @@ export function installVisitor(): void {
   }
   /** The button that goes on or sends. */
   const button = (form: HTMLElement) => [...form.querySelectorAll<HTMLButtonElement>('.button:not(.bare):not(.quiet)')].at(-1)!
+  const namesIn = (form: HTMLElement) => new Set([...form.querySelectorAll<HTMLInputElement>('[name]')].map(({ name }) => name))
   const isIdle = (form: HTMLElement) => button(form).getAttribute('aria-disabled') !== 'true'
 
   const it: Visitor = {
@@ -57,7 +58,7 @@ export function installVisitor(): void {
       await until(() => forms.every((form) => isIdle(form) && form.querySelector('.error:not(:empty)')), 'what is wrong')
     },
     async send() {
-      const forms = all('form').filter((form) => isShown(form) && form.querySelectorAll('.field').length < 4 && !form.querySelector('.meta'))
+      const forms = all('form').filter((form) => isShown(form) && namesIn(form).size < 4 && !form.querySelector('.meta'))
       for (const form of forms) {
         const option = form.querySelector<HTMLInputElement>('input[type=radio], input[type=checkbox]')
         if (option && !option.checked) option.click()
