@@ -80,6 +80,10 @@ test('a page that is read from right to left gets all the other way round', asyn
   expect(await left(form.getByLabel('Full name'))).toBeGreaterThan(await left(form.getByLabel('Email')))
   expect(await left(form.getByText('Speckled'))).toBeLessThan(await left(form.getByText('Plain')))
   expect(await left(form.getByRole('switch'))).toBeGreaterThan(await left(form.getByText('Wrap it as a gift')))
+  // The picture comes once it is near, and moves what is below it, between a press of the mouse and its end too.
+  const picture = form.getByRole('img', { name: 'A shelf with bowls' })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
   await send.click()
   const note = form.getByText('This is required').first()
   await expect(note).toBeVisible()
