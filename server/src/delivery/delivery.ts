@@ -71,7 +71,7 @@ const HOT = `${COMPONENTS}?ids=`
 
 /**
  * Of how many components answers may be composed within a minute for one network: for more pages than those behind one address
- * open, each composed once after a change, and for little enough made-up ids that they cost the database nothing.
+ * open, each composed once after a change, and for little enough made-up ids that they cost the database little.
  */
 const COMPOSED_ALLOWED = { max: 6_000, window: 60_000 }
 const EVENT_LIMITS = { waiting: 20_000, batch: 2000 }

@@ -5,11 +5,12 @@ import type { FocusPlace } from './focus-place.ts'
 /** Where the focus goes back to of a dialog that closes in the moment in which another opens in its place. */
 let handedOn: FocusPlace | null = null
 
-/** What has the focus; of an item in a menu, which closes with it, what opens the menu. */
-function opener(): HTMLElement | null {
+/** What has the focus; of an item in a menu, which closes with it, what opens the menu. null: nothing has it. */
+function opener(): FocusPlace | null {
   const focused = document.activeElement as HTMLElement | null
   const menu = focused?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
-  return menu ? document.getElementById(menu) : focused
+  const element = menu ? document.getElementById(menu) : focused
+  return element && element !== document.body ? focusPlace(element) : null
 }
 
 /**
@@ -23,8 +24,7 @@ export function useFocusBack(opened: boolean): void {
   // While it is drawn, since a menu is gone by the time of an effect.
   if (opened !== known) {
     setKnown(opened)
-    const from = opener()
-    if (opened) setBefore(from && from !== document.body ? focusPlace(from) : null)
+    if (opened) setBefore(opener())
   }
   useEffect(() => {
     if (!opened) return
